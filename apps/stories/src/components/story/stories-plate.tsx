@@ -55,7 +55,7 @@ export function StoriesPlate({ title, text, action, covers }: Props) {
         <ButtonLink
           to={action.to}
           tone="on-dark"
-          className="bg-paper text-ink scheme-light hover:bg-amber hover:text-amber-ink"
+          className="shrink-0 bg-paper text-ink scheme-light hover:bg-amber hover:text-amber-ink"
         >
           {action.label}
         </ButtonLink>

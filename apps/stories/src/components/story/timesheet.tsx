@@ -24,7 +24,7 @@ const ROW =
   'grid grid-cols-[26px_1fr_60px] items-center gap-x-3 py-1 md:grid-cols-[36px_1fr_52px_72px] md:gap-x-5';
 const NUMBER = 'figure text-right text-lg/none tracking-snug md:text-3xl/none';
 const TILE =
-  'inline-flex min-h-11 flex-1 items-center justify-center border border-control px-3.5 text-center text-small/tight font-medium first-of-type:rounded-l-control last-of-type:rounded-r-control not-first-of-type:border-l-0 has-checked:bg-ink has-checked:text-paper md:px-5';
+  'inline-flex min-h-11 flex-auto items-center justify-center border md:whitespace-nowrap border-control px-3.5 text-center text-small/tight font-medium first-of-type:rounded-l-control last-of-type:rounded-r-control not-first-of-type:border-l-0 has-checked:bg-ink has-checked:text-paper md:px-5';
 
 /** A month of a team, one mark to a working day, with the line at which the same money ends elsewhere. Works without script. */
 export function Timesheet({ title, choice, rates, columns, people, elsewhere, totals }: Props) {
