@@ -45,8 +45,8 @@ const hero = {
     { label: 'Financial Services' },
   ],
   name: 'Financial Services',
-  title: 'FinTech, compliance, data and operations teams',
-  lead: `For banks, insurers, lenders and asset managers, at a flat $${rate.hourly} an hour.`,
+  title: 'Fintech, compliance and operations teams for banks and insurers',
+  lead: `Also for lenders and asset managers: developers, risk, data and operations staff at $${rate.hourly} an\u00a0hour, with 256-bit encryption and 24/7 monitoring.`,
   actions: [
     { label: contactLabels.quote, to: `${paths.contact}?topic=bpo` },
     { label: 'See how we protect your data', to: '#security' },
@@ -54,9 +54,9 @@ const hero = {
 } satisfies Hero;
 
 const figures = [
-  { label: 'daily transactions at client institutions', stat: stats.dailyTransactions },
+  { label: 'institutions we serve', stat: stats.institutions },
+  { label: 'transactions they process a day', stat: stats.dailyTransactions },
   { label: 'uptime for financial services', stat: stats.financialUptime },
-  { label: 'financial institutions', stat: stats.institutions },
   { label: 'compliance in financial services', stat: stats.financialCompliance },
 ] satisfies FinancialPage['figures'];
 
@@ -70,8 +70,7 @@ const questions = {
   items: [
     {
       question: 'How is our data protected?',
-      answer:
-        'With 256-bit encryption and 24/7 monitoring, as part of four safeguards: Enterprise Security, PCI DSS, SOC 2 Type II and GDPR.',
+      answer: 'With 256-bit encryption and 24/7 monitoring, under PCI DSS, SOC 2 Type II and GDPR.',
     },
     {
       question: 'Which regulations do your people know?',
@@ -79,13 +78,8 @@ const questions = {
         'Basel III for capital and liquidity, IFRS for accounting, MiFID II for European markets and Dodd-Frank for US markets.',
     },
     {
-      question: 'What volumes do you handle?',
-      answer: 'We serve 15+ institutions, which process $2B+ in daily transactions.',
-    },
-    {
-      question: 'Which services do you offer?',
-      answer:
-        'FinTech development, compliance and risk, data analytics, and operations support. Bookkeeping, payables and payroll are part of our finance and accounting service.',
+      question: 'How large are the institutions you serve?',
+      answer: 'We serve 15+ institutions. Together they process $2B+ in transactions a day.',
     },
     {
       question: 'What is the rate?',
@@ -130,12 +124,11 @@ export const financial = {
   ledger: settlementLedger,
   security: {
     title: 'How we protect your data',
-    lead: 'Our own controls, and the standards behind them.',
+    lead: 'Our controls and the standards they meet.',
     badges: [
       {
         name: 'Enterprise Security',
-        meaning:
-          'Our own controls on top of the standards: 256-bit data encryption and 24/7\u00a0monitoring.',
+        meaning: 'Our own controls: 256-bit data encryption and 24/7 monitoring.',
         parts: 24,
         part: 'Encryption and monitoring',
       },
@@ -238,13 +231,13 @@ export const financial = {
   regulation: {
     title: 'Regulations our people know',
     items: [
-      { title: 'Basel III', scope: 'Bank capital. International standards for capital and liquidity.' },
-      { title: 'IFRS', scope: 'Financial reporting. International accounting standards.' },
+      { title: 'Basel III', scope: 'Capital and liquidity of banks' },
+      { title: 'IFRS', scope: 'Financial reporting' },
       {
         title: 'MiFID II',
-        scope: 'European markets. Investment services and trading in the European Union.',
+        scope: 'Investment services and trading in the European Union',
       },
-      { title: 'Dodd-Frank', scope: 'US markets. The US reform law passed after the 2008 crisis.' },
+      { title: 'Dodd-Frank', scope: 'US financial markets' },
     ],
   },
   sectors: {

@@ -55,7 +55,7 @@ const hero = {
   ],
   name: 'Healthcare',
   title: 'Medical coding, billing and patient support',
-  lead: `With healthcare IT, compliance and quality: teams for providers and health plans, 24/7, at a flat $${rate.hourly} an hour.`,
+  lead: `Plus healthcare IT and compliance. Teams for providers and health plans, 24/7, at a flat $${rate.hourly} an\u00a0hour.`,
   actions: [
     { label: contactLabels.quote, to: `${paths.contact}?topic=bpo` },
     { label: 'See 48 hours of a claim', to: '#claim' },
@@ -78,7 +78,7 @@ const questions = {
   },
   items: [
     {
-      question: 'Which standards do you follow?',
+      question: 'Which compliance frameworks apply to our work?',
       answer: 'HIPAA, SOC 2 Type II, ISO 27001 and HITECH.',
     },
     {
@@ -87,7 +87,7 @@ const questions = {
     },
     {
       question: 'How long does a claim take?',
-      answer: '48 hours, including nights and weekends.',
+      answer: 'We process a claim in 48 hours, nights and weekends included.',
     },
     {
       question: 'When can patients reach someone?',
@@ -212,7 +212,7 @@ export const healthcare = {
     ticks: ['Claim received', 'Next day', 'Processed'],
   },
   standards: {
-    title: 'Standards we follow',
+    title: 'Laws and standards we work under',
     lead: 'What each one means for patient records.',
     items: [
       {

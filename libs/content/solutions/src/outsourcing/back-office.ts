@@ -54,7 +54,7 @@ const hero = {
   ],
   name: 'Back Office',
   title: `Back-office processing at $${rate.hourly} an\u00a0hour`,
-  lead: 'Data, documents, orders and inboxes, processed in 24 hours. One specialist processes each item; another verifies it before it comes back to you.',
+  lead: 'Data entry, documents, orders and shared inboxes, handled in 24 hours. One specialist processes each item; another verifies it before it comes back to you.',
   actions: [
     { label: contactLabels.quote, to: `${paths.contact}?topic=bpo` },
     { label: 'View Process Examples', to: '#process' },
@@ -99,12 +99,12 @@ const questions = {
         'Within 3 weeks. Setup has five phases: process review, systems and access, team training, a parallel run and go-live.',
     },
     {
-      question: 'What is dual verification?',
-      answer: 'One specialist processes each item; another verifies it before it is returned.',
+      question: 'What if the second specialist disagrees?',
+      answer: 'The item stays with us. Nothing is returned until both have signed off.',
     },
     {
       question: 'How accurate is the work?',
-      answer: 'Accuracy in back-office work is 99.5%.',
+      answer: '99.5%. Two specialists sign off on every item.',
     },
     {
       question: 'Who does the work?',
@@ -197,7 +197,7 @@ export const backOffice = {
   },
   setup: {
     title: 'How we set up your process in three\u00a0weeks',
-    lead: 'We agree on the schedule of the five phases during the process review.',
+    lead: 'We set the dates during the process review.',
     span: { value: '3', unit: 'weeks' },
     phases: [
       {

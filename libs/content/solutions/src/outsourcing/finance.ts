@@ -62,7 +62,7 @@ const hero = {
     { label: 'Finance and Accounting' },
   ],
   name: 'Finance and Accounting',
-  title: `Accounting, payroll and reports at $${rate.hourly} an\u00a0hour`,
+  title: `Accounting, payroll and reporting at $${rate.hourly} an\u00a0hour`,
   lead: 'CPAs and specialists handle payables, receivables, the general ledger, payroll and reporting under GAAP or IFRS, in the accounting software you already use.',
   actions: [
     { label: contactLabels.quote, to: `${paths.contact}?topic=bpo` },
@@ -171,7 +171,7 @@ export const finance = {
     services: 'Services',
     launch: 'Setup',
     reconciliation: 'Reconciliation',
-    credentials: 'Credentials',
+    credentials: 'What you get',
     desk: 'Cost',
     questions: 'Questions',
   },
@@ -289,11 +289,11 @@ export const finance = {
   },
   reconciliation: { title: 'Vendor statements, line by line', statement: vendorStatement },
   credentials: {
-    title: 'Qualified to keep your books',
+    title: 'What you get',
     items: [
       { mark: 'US CPA certified.', text: 'Our team of 150+ includes US CPAs.' },
       { mark: 'GAAP / IFRS compliant,', text: 'under whichever framework applies to you.' },
-      { mark: 'Accounting and ERP packages:', text: 'we work in the one you have, as it is today.' },
+      { mark: 'Accounting and ERP packages:', text: 'we work in the package you already use.' },
       { mark: '24/7.', text: 'Work continues while your office is closed.' },
     ],
   },

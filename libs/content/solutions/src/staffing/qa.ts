@@ -5,7 +5,6 @@ import {
   type PageMeta,
   paths,
   rate,
-  replyPromise,
   stats,
 } from '@vantedge/content-shared';
 import type { Closing, Hero, Questions, SectionIntro, StatementLine, Testimonial } from '../model.ts';
@@ -263,7 +262,7 @@ export const qa = {
   questions,
   closing: {
     title: 'Tell us what needs testing',
-    text: `Tell us what it does, who uses it and when it ships, and we’ll reply ${replyPromise.within}.`,
+    text: 'What does it do, who uses it and when does it ship?',
     actions: [
       { label: contactLabels.match, to: `${paths.contact}?topic=staff-augmentation` },
       { label: 'See all staffing services', to: paths.staffAugmentation },
