@@ -172,9 +172,9 @@ export function HeroFrame({
 
 interface PageTitleProps {
   /**
-   * Variant of the hero around it; on paper, `sheet` beside a document and `line` above one. Elsewhere, `className` sets the size.
+   * Variant of the hero around it; on paper, `sheet` beside a document, or `long`, and `line` above one. Elsewhere, `className` sets the size.
    */
-  variant?: HeroVariant | 'sheet' | 'line';
+  variant?: HeroVariant | 'sheet' | 'long' | 'line';
   /** The page's name, in small type above the claim; both are part of the heading. */
   name?: string;
   badge?: string;
@@ -190,6 +190,7 @@ const VARIANTS: Record<NonNullable<PageTitleProps['variant']>, string> = {
   inner: 'ui:text-(length:--h1-page)/[0.98] ui:tracking-tight',
   plain: LARGE,
   sheet: 'ui:text-(length:--h1-page)/[0.98] ui:tracking-stat',
+  long: 'ui:text-[min(var(--h1-page),4rem)]/none ui:tracking-stat',
   line: 'ui:text-line/display ui:tracking-stat',
 };
 
@@ -199,6 +200,7 @@ const NAME_COLORS: typeof VARIANTS = {
   inner: 'ui:text-quiet',
   plain: 'ui:text-quiet',
   sheet: 'ui:font-medium ui:text-service-or-teal',
+  long: 'ui:font-medium ui:text-service-or-teal',
   line: 'ui:font-medium ui:text-service-or-teal',
 };
 

@@ -60,6 +60,9 @@ const LAYOUTS = {
   },
 } as const;
 
+/** True for a title of more than four lines beside a document. */
+const isLong = (title: ReactNode) => typeof title === 'string' && title.length > 50;
+
 /**
  * The top of a `SheetPage`: title in ink, and beside it the document that the page is about.
  * @not outside of a `SheetPage`.
@@ -87,7 +90,7 @@ export function SheetHero({
         {breadcrumb && <Breadcrumb items={breadcrumb} />}
         <div className={clsx('ui:mt-5 ui:md:mt-8', look.grid)}>
           <div>
-            <PageTitle variant={look.title} name={name} badge={badge}>
+            <PageTitle variant={isLong(title) ? 'long' : look.title} name={name} badge={badge}>
               {title}
             </PageTitle>
             <div className={look.text}>
