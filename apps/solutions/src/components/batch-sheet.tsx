@@ -11,7 +11,7 @@ import {
   TableRow,
 } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
-import { Resolve } from './resolve.tsx';
+import { Either, Resolve } from './resolve.tsx';
 
 const CELLS =
   '*:px-2 *:text-left *:first:pl-5 *:last:pr-5 md:*:px-3 md:*:first:pl-6 md:*:last:pr-6 *:last:text-right';
@@ -29,7 +29,16 @@ export function BatchSheet({
 }: (typeof backOffice)['batch']) {
   const completed = items.filter(({ verified }) => verified).length;
   return (
-    <DocumentSheet title={title} scope={scope} className="batch-sheet border-b border-b-rule">
+    <DocumentSheet
+      title={title}
+      scope={scope}
+      className="batch-sheet"
+      foot={{
+        text: <Either open={summary.open} resolved={summary.resolved} />,
+        count: <Either open={completed} resolved={items.length} />,
+        of,
+      }}
+    >
       <Table className="text-small/tight md:text-md/tight">
         <caption className="sr-only">{title}</caption>
         <TableHead>
@@ -83,10 +92,10 @@ export function BatchSheet({
               <Cell className="text-slate">
                 {hold ? (
                   <>
-                    <span className="font-medium text-amber-text" data-unless="0">
-                      {labels.onHold}
-                    </span>
-                    <span data-if="0">{labels.completed}</span>
+                    <Either
+                      open={<span className="font-medium text-amber-text">{labels.onHold}</span>}
+                      resolved={labels.completed}
+                    />
                   </>
                 ) : (
                   labels.completed
@@ -96,20 +105,6 @@ export function BatchSheet({
           ))}
         </TableBody>
       </Table>
-      <p
-        className="flex items-baseline justify-between gap-4 px-5 py-3 text-small/note md:px-6"
-        role="status"
-      >
-        <span data-unless="0">{summary.open}</span>
-        <span data-if="0">{summary.resolved}</span>
-        <span className="whitespace-nowrap">
-          <span className="figure text-[2rem]/none tracking-stat">
-            <span data-unless="0">{completed}</span>
-            <span data-if="0">{items.length}</span>
-          </span>{' '}
-          {of}
-        </span>
-      </p>
     </DocumentSheet>
   );
 }

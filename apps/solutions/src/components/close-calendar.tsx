@@ -30,7 +30,20 @@ export function CloseCalendar({ days, shown, columns, labels, title, scope }: Cl
       title={title}
       scope={scope}
       color="green"
-      className="close-calendar border-b border-b-rule"
+      className="close-calendar"
+      foot={{
+        text: days.map(({ name, summary }, index) => (
+          <span key={name} data-days={index + 1}>
+            {summary}
+          </span>
+        )),
+        count: evenings.map((day) => (
+          <span key={day} data-days={day}>
+            {signedBy(day)}
+          </span>
+        )),
+        of: `of ${signedBy(days.length)} ${labels.of}`,
+      }}
     >
       <p
         className={clsx(COLUMNS, 'ml-15 pb-2 text-xs/none font-medium text-slate md:ml-21')}
@@ -43,7 +56,7 @@ export function CloseCalendar({ days, shown, columns, labels, title, scope }: Cl
       {days.map(({ date, weekday, name, tasks }, index) => (
         <div
           key={date}
-          className="grid label-cols-15 border-t border-rule has-[label>:checked]:bg-service/8 md:label-cols-21"
+          className="grid label-cols-15 border-t border-rule last-of-type:border-b has-[label>:checked]:bg-service/8 md:label-cols-21"
         >
           <label className={DAY}>
             <input
@@ -70,28 +83,6 @@ export function CloseCalendar({ days, shown, columns, labels, title, scope }: Cl
           </div>
         </div>
       ))}
-      <p
-        className="flex items-center justify-between gap-4 border-t border-rule px-5 py-3 text-small/note md:px-6"
-        role="status"
-      >
-        <span>
-          {days.map(({ name, summary }, index) => (
-            <span key={name} data-days={index + 1}>
-              {summary}
-            </span>
-          ))}
-        </span>
-        <span className="whitespace-nowrap">
-          <span className="figure text-[2rem]/none tracking-stat">
-            {evenings.map((day) => (
-              <span key={day} data-days={day}>
-                {signedBy(day)}
-              </span>
-            ))}
-          </span>{' '}
-          of {signedBy(days.length)} {labels.of}
-        </span>
-      </p>
     </DocumentSheet>
   );
 }

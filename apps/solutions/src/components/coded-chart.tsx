@@ -4,11 +4,16 @@ import { DocumentSheet, List } from '@vantedge/shared-ui';
 /** A doctor's note with its codes in the margin: pressing a finding opens why it has that code. */
 export function CodedChart({ title, system, lines, labels, note }: (typeof healthcare)['chart']) {
   return (
-    <DocumentSheet title={title} scope={note} className="coded-chart border-b border-b-rule">
+    <DocumentSheet
+      title={title}
+      scope={note}
+      className="coded-chart"
+      foot={{ text: labels.coded, count: lines.length, of: labels.count }}
+    >
       <p className="grid grid-cols-[1fr_auto] border-t border-rule px-5 pt-3 pb-2 text-small text-slate md:px-6">
         {labels.finding} <span>{system}</span>
       </p>
-      <List>
+      <List className="border-b border-rule">
         {lines.map(({ before, finding, after, code, reason }, index) => (
           <li key={code} className="border-t border-service/25">
             <details name="chart-line" open={index === 0}>
@@ -29,12 +34,6 @@ export function CodedChart({ title, system, lines, labels, note }: (typeof healt
           </li>
         ))}
       </List>
-      <p className="flex items-baseline justify-between gap-4 border-t border-rule px-5 py-3 text-small/note md:px-6">
-        {labels.coded}
-        <span className="text-right">
-          <span className="figure text-[2rem]/none tracking-stat">{lines.length}</span> {labels.count}
-        </span>
-      </p>
     </DocumentSheet>
   );
 }

@@ -31,3 +31,13 @@ export function Resolve({ action, outcome, subject, value, children }: ResolvePr
     </label>
   );
 }
+
+/** What stands in a document of one difference before, and after, it is resolved. */
+export function Either({ open, resolved }: { open: ReactNode; resolved: ReactNode }) {
+  return (
+    <>
+      <span data-unless="0">{open}</span>
+      <span data-if="0">{resolved}</span>
+    </>
+  );
+}

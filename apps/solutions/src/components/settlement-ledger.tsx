@@ -1,7 +1,7 @@
 import type { financial } from '@vantedge/content-solutions';
 import { DocumentSheet, Icon, List } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
-import { Resolve } from './resolve.tsx';
+import { Either, Resolve } from './resolve.tsx';
 
 type Ledger = (typeof financial)['ledger'];
 type Trade = Ledger['sides'][number]['trades'][number];
@@ -11,7 +11,11 @@ const CASH = 'figure text-right whitespace-nowrap';
 /** A day's trades as an account with two sides: pressing a trade opens how it was matched, and a break can be resolved. */
 export function SettlementLedger({ title, scope, sides, labels, net, summary, count }: Ledger) {
   return (
-    <DocumentSheet title={title} scope={scope} className="border-b border-b-rule">
+    <DocumentSheet
+      title={title}
+      scope={scope}
+      foot={{ text: <Either {...summary} />, count: <Either {...count} />, of: count.of }}
+    >
       <div className="grid border-t border-rule sm:grid-cols-2">
         {sides.map((side) => (
           <section
@@ -35,20 +39,8 @@ export function SettlementLedger({ title, scope, sides, labels, net, summary, co
           </section>
         ))}
       </div>
-      <p className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-rule px-5 pt-4 pb-3 font-medium md:px-6">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-6 border-y border-t-rule border-b-service/20 px-5 pt-4 pb-3 font-medium md:px-6">
         {labels.net} <Amount value={net} className="double-rule text-6xl/none font-normal tracking-stat" />
-      </p>
-      <p
-        className="flex items-baseline justify-between gap-4 border-t border-service/20 px-5 py-3 text-small/note md:px-6"
-        role="status"
-      >
-        <Either {...summary} />
-        <span className="whitespace-nowrap">
-          <span className="figure text-[2rem]/none tracking-stat">
-            <Either {...count} />
-          </span>{' '}
-          {count.of}
-        </span>
       </p>
     </DocumentSheet>
   );
@@ -105,15 +97,5 @@ function Amount({
 }) {
   return (
     <span className={clsx(CASH, className)}>{typeof value === 'string' ? value : <Either {...value} />}</span>
-  );
-}
-
-/** What stands in a document before, and after, what it has to resolve. */
-function Either({ open, resolved }: { open: string; resolved: string }) {
-  return (
-    <>
-      <span data-unless="0">{open}</span>
-      <span data-if="0">{resolved}</span>
-    </>
   );
 }

@@ -26,7 +26,12 @@ export function TestRun({ title, scope, suites, defects, labels }: (typeof qa)['
       )),
     );
   return (
-    <DocumentSheet title={title} scope={scope} className="test-run border-b border-b-rule">
+    <DocumentSheet
+      title={title}
+      scope={scope}
+      className="test-run"
+      foot={{ text: states(labels.summary), count: states([cases - 2, cases - 1, cases]), of: labels.of }}
+    >
       <List className="border-t border-rule px-5 py-3.5 md:px-6">
         {suites.map((suite, row) => (
           <li
@@ -96,18 +101,6 @@ export function TestRun({ title, scope, suites, defects, labels }: (typeof qa)['
           </details>
         ))}
       </div>
-      <p
-        className="flex items-baseline justify-between gap-4 px-5 py-3 text-small/note md:px-6"
-        role="status"
-      >
-        <span>{states(labels.summary)}</span>
-        <span className="whitespace-nowrap">
-          <span className="figure text-[2rem]/none tracking-stat">
-            {states([cases - 2, cases - 1, cases])}
-          </span>{' '}
-          {labels.of}
-        </span>
-      </p>
     </DocumentSheet>
   );
 }

@@ -15,6 +15,8 @@ interface Props {
   sample?: string | false;
   /** Level of the title. */
   level?: 2 | 3;
+  /** At its foot: what its state means, and how much is done. */
+  foot?: { text: ReactNode; count: ReactNode; of: string };
   className?: string;
   children: ReactNode;
 }
@@ -37,6 +39,7 @@ export function DocumentSheet({
   color,
   sample = words.sample,
   level = 2,
+  foot,
   className,
   children,
 }: Props) {
@@ -55,6 +58,17 @@ export function DocumentSheet({
         )}
       </header>
       {children}
+      {foot && (
+        <p
+          className="ui:flex ui:items-baseline ui:justify-between ui:gap-4 ui:px-5 ui:py-3 ui:text-small/note ui:md:px-6"
+          role="status"
+        >
+          <span>{foot.text}</span>
+          <span className="ui:text-right">
+            <span className="figure ui:text-[2rem]/none ui:tracking-stat">{foot.count}</span> {foot.of}
+          </span>
+        </p>
+      )}
     </article>
   );
 }

@@ -3,6 +3,7 @@ import { Seo } from '@vantedge/seo';
 import {
   LinkedText,
   PageEnding,
+  PageNavigation,
   Section,
   SheetHero,
   SheetPage,
@@ -27,7 +28,8 @@ export default function FinancialPage() {
         document={<SettlementLedger {...financial.ledger} />}
         figures={financial.figures.map(({ label, stat }) => ({ ...stat, label }))}
       />
-      <Section id="security" ruled color="purple" title={security.title} lead={security.lead}>
+      <PageNavigation sections={financial.sections} />
+      <Section id="security" color="purple" title={security.title} lead={security.lead}>
         <SecurityBadges badges={security.badges} />
         <dl className="mt-10 grid gap-x-gutter-2 gap-y-8 md:grid-cols-2">
           {security.claims.map(({ label, stat }) => (
@@ -53,6 +55,7 @@ export default function FinancialPage() {
         <OfficeColumns offices={services.offices} />
       </Section>
       <Section
+        id="sectors"
         layout="wide"
         size="sm"
         color="purple"

@@ -1,6 +1,14 @@
 import { backOffice } from '@vantedge/content-solutions';
 import { Seo } from '@vantedge/seo';
-import { LinkedText, PageEnding, Quotes, Section, SheetHero, SheetPage } from '@vantedge/shared-ui';
+import {
+  LinkedText,
+  PageEnding,
+  PageNavigation,
+  Quotes,
+  Section,
+  SheetHero,
+  SheetPage,
+} from '@vantedge/shared-ui';
 import { BatchSheet } from '../../components/batch-sheet.tsx';
 import { BenefitColumns } from '../../components/benefit-columns.tsx';
 import { ProcessPairs } from '../../components/process-pairs.tsx';
@@ -17,7 +25,8 @@ export default function BackOfficePage() {
         document={<BatchSheet {...backOffice.batch} />}
         figures={backOffice.figures.map(({ label, stat }) => ({ ...stat, label }))}
       />
-      <Section id="benefits" ruled color="amber-text" title={benefits.title}>
+      <PageNavigation sections={backOffice.sections} />
+      <Section id="benefits" color="amber-text" title={benefits.title}>
         <BenefitColumns items={benefits.items} />
         <Quotes {...backOffice.testimonials} className="mt-part md:grid-cols-2 md:*:first:col-span-full" />
       </Section>

@@ -1,6 +1,14 @@
 import { qa } from '@vantedge/content-solutions';
 import { Seo } from '@vantedge/seo';
-import { LinkedText, PageEnding, Quotes, Section, SheetHero, SheetPage } from '@vantedge/shared-ui';
+import {
+  LinkedText,
+  PageEnding,
+  PageNavigation,
+  Quotes,
+  Section,
+  SheetHero,
+  SheetPage,
+} from '@vantedge/shared-ui';
 import { HandoffSteps } from '../../components/handoff-steps.tsx';
 import { PhaseSteps } from '../../components/phase-steps.tsx';
 import { TestRun } from '../../components/test-run.tsx';
@@ -17,7 +25,8 @@ export default function QaPage() {
         document={<TestRun {...qa.run} />}
         figures={qa.figures.map(({ label, stat }) => ({ ...stat, label }))}
       />
-      <Section ruled color="blue" title={services.title} lead={services.lead} space="figure">
+      <PageNavigation sections={qa.sections} />
+      <Section id="services" color="blue" title={services.title} lead={services.lead} space="figure">
         <HandoffSteps modules={services.items} labels={services.labels} />
       </Section>
       <Section id="tools" ruled color="blue" size="sm" title={tools.title} lead={tools.lead}>

@@ -2,6 +2,7 @@ import {
   billingTerms,
   contactLabels,
   type PageMeta,
+  type PageSections,
   paths,
   rate,
   replyPromise,
@@ -23,6 +24,7 @@ interface SecurityBadge {
 interface FinancialPage {
   meta: PageMeta;
   hero: Hero;
+  sections: PageSections;
   figures: readonly StatementLine[];
   ledger: SettlementLedger;
   security: SectionIntro & {
@@ -120,6 +122,13 @@ export const financial = {
     },
   },
   hero,
+  sections: {
+    security: 'Security',
+    regulation: 'Regulation',
+    services: 'Services',
+    sectors: 'Sectors',
+    questions: 'Questions',
+  },
   figures,
   ledger: settlementLedger,
   security: {

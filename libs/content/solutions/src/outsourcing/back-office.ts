@@ -2,6 +2,7 @@ import {
   billingTerms,
   contactLabels,
   type PageMeta,
+  type PageSections,
   paths,
   rate,
   replyPromise,
@@ -35,6 +36,7 @@ interface Benefit {
 interface BackOfficePage {
   meta: PageMeta;
   hero: Hero;
+  sections: PageSections;
   figures: readonly StatementLine[];
   batch: BatchSheet;
   services: SectionIntro & { columns: { arrives: string; returns: string }; groups: readonly TrayGroup[] };
@@ -150,6 +152,7 @@ export const backOffice = {
     },
   },
   hero,
+  sections: { benefits: 'Accuracy', process: 'Processes', setup: 'Setup', questions: 'Questions' },
   figures,
   batch: batchSheet,
   services: {

@@ -3,6 +3,7 @@ import {
   contactLabels,
   formatUsd,
   type PageMeta,
+  type PageSections,
   paths,
   rate,
   stats,
@@ -38,6 +39,7 @@ interface ToolGroup {
 interface QaPage {
   meta: PageMeta;
   hero: Hero;
+  sections: PageSections;
   figures: readonly StatementLine[];
   run: TestRun;
   method: SectionIntro & { phases: readonly MethodPhase[] };
@@ -127,6 +129,7 @@ export const qa = {
     },
   },
   hero,
+  sections: { services: 'Services', tools: 'Tools', method: 'Method', questions: 'Questions' },
   figures: [
     { label: 'quality score', stat: stats.qualityScore },
     { label: 'coverage, with US time-zone overlap', stat: stats.usOverlap },
