@@ -71,7 +71,7 @@ export function BatchSheet({
               </RowHeader>
               <Cell className={MARK}>
                 <Icon name="check" className="mr-1.5 text-service" />
-                {done}
+                <span className="max-md:sr-only">{done}</span>
               </Cell>
               <Cell className={MARK}>
                 {hold ? (
@@ -79,13 +79,13 @@ export function BatchSheet({
                     <span className="block size-4 border border-dashed border-amber-text" data-unless="0" />
                     <span data-if="0">
                       <Icon name="check" className="mr-1.5 text-service" />
-                      {hold.verified}
+                      <span className="max-md:sr-only">{hold.verified}</span>
                     </span>
                   </>
                 ) : (
                   <>
                     <Icon name="check" className="mr-1.5 text-service" />
-                    {verified}
+                    <span className="max-md:sr-only">{verified}</span>
                   </>
                 )}
               </Cell>
