@@ -22,7 +22,7 @@ const TICKS = {
 };
 
 /**
- * The labels of a time scale, or of another one. Screen readers get the values from what is on the scale.
+ * The labels of a time scale, or of any other scale. Screen readers get the values from what is on the scale.
  * @not as the only text of a scale: screen readers do not get it.
  */
 export function ScaleTicks({ labels, align = 'center', className }: TicksProps) {

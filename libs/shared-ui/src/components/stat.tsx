@@ -89,7 +89,7 @@ const PAIRS: typeof LINES = {
 };
 
 /**
- * Each a `Stat`, in one row, optionally with icons.
+ * A row of three to five `Stat`s, optionally with icons.
  * @not for two stats, or more than five.
  */
 export function StatRow({ items, compact = false }: StatRowProps) {
