@@ -19,6 +19,6 @@ export {
   SiteError,
   type SiteErrorDetails,
   type SiteProblem,
-  usage,
+  usageError,
 } from './site-error.ts';
 export { type Warn, type Warning, warningText } from './warning.ts';

@@ -46,7 +46,7 @@ export class SiteError extends Error {
 }
 
 /** The error for a wrong command line: `USAGE`, which ends the process with 2. */
-export const usage = (message: string, fix: Fix) => new SiteError('USAGE', message, { fix });
+export const usageError = (message: string, fix: Fix) => new SiteError('USAGE', message, { fix });
 
 /**
  * Whether the error is a missing or altered record or body, which a retry does not fix, as opposed to a store that is

@@ -33,7 +33,7 @@ export {
 export {
   getRelease,
   getVersion,
-  idsLike,
+  findIdsByPrefix,
   lastCheck,
   isAbbreviation,
   MIN_DIGITS,

@@ -14,5 +14,5 @@ export { diskStore } from './disk-store.ts';
 export { memoryStore } from './memory-store.ts';
 export { openStore, storeFolder } from './open-store.ts';
 export { overlayStore } from './overlay-store.ts';
-export { GRACE_MS, isUnwritten, type KeyRevision, type Store } from './store.ts';
+export { GRACE_MS, isWriteRejected, type KeyRevision, type Store } from './store.ts';
 export { withDeadline } from './with-deadline.ts';

@@ -14,7 +14,7 @@ export interface Store {
   list(prefix: string, onPage?: () => void): Promise<string[]>;
   /**
    * Creates a key durably and atomically. Returns false if it already exists; it is then unchanged, and durable as well. A key
-   * must not be a folder of another key. `isUnwritten` tells after which errors nothing was written. After any other error, the
+   * must not be a folder of another key. `isWriteRejected` tells after which errors nothing was written. After any other error, the
    * key may or may not exist. An existing key whose last write is more than `RENEW_AFTER_MS` ago is renewed: garbage collection treats
    * it as new. Log entries are not.
    */
@@ -107,5 +107,5 @@ const UNWRITTEN_CODES = new Set([
 ]);
 
 /** Whether a write certainly had no effect. After any other error, it may have had one. */
-export const isUnwritten = (error: unknown): boolean =>
+export const isWriteRejected = (error: unknown): boolean =>
   error instanceof SiteError && UNWRITTEN_CODES.has(error.code);

@@ -1,6 +1,6 @@
 import { isPersonName } from '@vantedge/store/json';
 import type { Provenance } from '@vantedge/release';
-import { usage } from '@vantedge/errors';
+import { usageError } from '@vantedge/errors';
 import { execFile } from 'node:child_process';
 import { userInfo } from 'node:os';
 import { promisify } from 'node:util';
@@ -32,7 +32,7 @@ export async function currentProvenance({
   variables = process.env,
 }: Options = {}): Promise<Provenance> {
   if (by !== undefined && !isPersonName(by))
-    throw usage(`'${by}' is not a name of up to 200 printable characters.`, "--by 'Ada Lovelace'");
+    throw usageError(`'${by}' is not a name of up to 200 printable characters.`, "--by 'Ada Lovelace'");
   const firstOf = (names: readonly string[]) => names.map((name) => variables[name]).find(Boolean);
   const user = await git(folder, variables, 'config', 'user.name');
   const known = by ?? firstOf(CI_ACTORS) ?? (user.output || systemUser());
@@ -69,7 +69,7 @@ export async function isAncestor(
 }
 
 /** Whether a folder is in a clone, or should be: CI services, which all set `CI`, run in one. */
-export async function isGitThere(folder: string): Promise<boolean> {
+export async function isInGitClone(folder: string): Promise<boolean> {
   const { CI = '' } = process.env;
   return !['', '0', 'false'].includes(CI) || (await git(folder, {}, 'rev-parse')).code === 0;
 }

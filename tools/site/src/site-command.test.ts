@@ -1,5 +1,5 @@
 import { formatJson } from '@vantedge/errors';
-import { type Changing, SiteCommand } from './site-command.ts';
+import { type WriteContext, SiteCommand } from './site-command.ts';
 
 test('escapes all control characters without losing any', () => {
   const value = { text: '\u001b[2J \u007f \u009b \u202e \u2066 \u200f \u2028 \u{1f4a1} é' };
@@ -18,7 +18,7 @@ test('the command line that repeats a command has the given names and options', 
     .argument('<sections...>')
     .option('--dist <folder>', 'builds', 'dist')
     .option('--expect <version>', 'expected', (text, before: string[] = []) => [...before, text])
-    .changes(async ({ retryCommand }: Changing, _sections: string[]) => {
+    .changes(async ({ retryCommand }: WriteContext, _sections: string[]) => {
       repeated = retryCommand.argv;
       return undefined;
     });

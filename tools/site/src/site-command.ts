@@ -8,7 +8,7 @@ import {
   printReport,
   type SiteError,
   type Terminal,
-  usage,
+  usageError,
   type Warn,
   warningText,
 } from '@vantedge/errors';
@@ -26,7 +26,7 @@ interface GlobalOptions {
 }
 
 /** What a command is given. */
-export interface Reading<Options = object> {
+export interface ReadContext<Options = object> {
   store: Store;
   channel: string;
   options: Options & GlobalOptions;
@@ -37,7 +37,7 @@ export interface Reading<Options = object> {
 }
 
 /** What a command that changes the store is given. With `--dry-run`, the store keeps writes in memory. */
-export interface Changing<Options = object> extends Reading<Options> {
+export interface WriteContext<Options = object> extends ReadContext<Options> {
   isDryRun: boolean;
   provenance: Provenance;
   /** Command line that repeats this one. */
@@ -76,7 +76,7 @@ export class SiteCommand extends Command {
 
   private usageError({ message }: CommanderError): SiteError {
     const text = message.replace(/^error: /, '').replace(/^./, (letter) => letter.toUpperCase());
-    return usage(text, command('site', ...(this.parent ? [this.name()] : []), '--help'));
+    return usageError(text, command('site', ...(this.parent ? [this.name()] : []), '--help'));
   }
 
   /** Adds a command line to the help. */
@@ -85,12 +85,12 @@ export class SiteCommand extends Command {
   }
 
   /** Sets the function that runs the command, and prints its report. Names are arguments that are not options. */
-  reads<Options, Names extends unknown[]>(run: Run<Reading<Options>, Names>): this {
+  reads<Options, Names extends unknown[]>(run: Run<ReadContext<Options>, Names>): this {
     return this.runs<Options, Names>((given, names) => run(given, ...names));
   }
 
   /** Like `reads`, for a command that changes the store: adds `--by` and `--dry-run`. */
-  changes<Options, Names extends unknown[]>(run: Run<Changing<Options>, Names>): this {
+  changes<Options, Names extends unknown[]>(run: Run<WriteContext<Options>, Names>): this {
     return this.option('--by <name>', 'name to record in the log (default: the CI or git user)')
       .option('--dry-run', 'report what would happen, and write nothing')
       .runs<Options & { by?: string; dryRun?: true }, Names>(async ({ store, ...given }, names) => {
@@ -104,7 +104,7 @@ export class SiteCommand extends Command {
   }
 
   private runs<Options, Names extends unknown[]>(
-    run: (given: Reading<Options>, names: Names) => Promise<CommandReport | undefined>,
+    run: (given: ReadContext<Options>, names: Names) => Promise<CommandReport | undefined>,
   ): this {
     // Commander calls this with the names, the options and the command.
     return this.action(async (...given: unknown[]) => {

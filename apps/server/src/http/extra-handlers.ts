@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Headers, NOTHING_ALLOWED, SECURITY_HEADERS } from '@vantedge/documents/http';
+import { type Headers, DENY_ALL_CSP_HEADERS, SECURITY_HEADERS } from '@vantedge/documents/http';
 import type { LiveRelease } from '@vantedge/release/live';
 import type { ReleaseRole, RequestKind } from './observation.ts';
 
@@ -54,7 +54,7 @@ export async function runExtraHandler(
 ): Promise<void> {
   const body = await bodyOf(request, response, handler.maxBodyBytes ?? limit);
   if (body === 'aborted') return;
-  const headers = { ...SECURITY_HEADERS, ...NOTHING_ALLOWED, ...extraHeaders };
+  const headers = { ...SECURITY_HEADERS, ...DENY_ALL_CSP_HEADERS, ...extraHeaders };
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   await handler.handle({ request, response, body, ...context });
 }

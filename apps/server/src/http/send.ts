@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Headers, NOTHING_ALLOWED, REVALIDATE, SECURITY_HEADERS } from '@vantedge/documents/http';
+import { type Headers, DENY_ALL_CSP_HEADERS, REVALIDATE, SECURITY_HEADERS } from '@vantedge/documents/http';
 
 /** How long a client may keep sending before the connection is closed, in milliseconds. */
 const LINGER_MS = 2000;
@@ -52,7 +52,7 @@ function plainTextHeaders(text: string): Headers {
     'Content-Length': String(Buffer.byteLength(text)),
     'Content-Type': 'text/plain; charset=utf-8',
     'Cache-Control': REVALIDATE,
-    ...NOTHING_ALLOWED,
+    ...DENY_ALL_CSP_HEADERS,
     ...SECURITY_HEADERS,
   };
 }

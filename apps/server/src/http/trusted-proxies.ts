@@ -1,5 +1,5 @@
 import proxyAddr from 'proxy-addr';
-import { usage } from '@vantedge/errors';
+import { usageError } from '@vantedge/errors';
 
 /** Whether the sender of a request is a proxy whose headers are believed: its address, and how many proxies are between it and this server. */
 export type TrustProxy = (address: string, hop: number) => boolean;
@@ -16,7 +16,7 @@ export function trustedProxies(text: string): TrustProxy {
     if (networks.some((network) => /^\d*$/.test(network))) throw new TypeError('not one number from 1 to 99');
     return proxyAddr.compile(networks);
   } catch (error) {
-    throw usage(
+    throw usageError(
       `--proxy '${text}' is neither a number of proxies nor a list of their networks: ${(error as Error).message}.`,
       '--proxy 1, or --proxy loopback,10.0.0.0/8',
     );

@@ -10,7 +10,7 @@ import { documentRelease } from '../app/release-facts.ts';
 import { DOCUMENT, HeadTags } from '../app/section-frame.tsx';
 import { drawHeader } from '../inline-loader/header-look.ts';
 import { UNREAD } from '../inline-loader/rest-of-page.ts';
-import { leavePressesToBrowser } from './leave-presses-to-browser.ts';
+import { keepClicksNativeDuringHydration } from './keep-clicks-native.ts';
 import { readsQuery } from '../app/page-state.ts';
 import { Site } from '../app/site.ts';
 import { yieldToMain } from './yield-to-main.ts';
@@ -59,7 +59,7 @@ export async function hydrate() {
   keyEntries(takePendingNavigation());
   const router = siteRouter(site, first);
   await yieldToMain();
-  const handPressesToReact = leavePressesToBrowser();
+  const handPressesToReact = keepClicksNativeDuringHydration();
   const onHydrated = () => {
     performance.mark(HYDRATED_MARK);
     handPressesToReact();

@@ -33,11 +33,11 @@ export const TRANSPORT_SECURITY: Headers = { 'Strict-Transport-Security': 'max-a
 export const DENY_FRAMING_HEADERS: Headers = { 'Content-Security-Policy': "frame-ancestors 'none'" };
 
 /** Policy of responses that are neither pages nor assets: opened in a tab, they load and run nothing. */
-export const NOTHING_ALLOWED: Headers = {
+export const DENY_ALL_CSP_HEADERS: Headers = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
 };
 
 /** Policy of SVG images, which browsers open as documents: their styles apply, scripts do not run. */
-export const IMAGE_ALLOWED: Headers = {
+export const SVG_CSP_HEADERS: Headers = {
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
 };

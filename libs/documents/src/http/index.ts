@@ -2,7 +2,7 @@ export { canonicalPath, encodePath, requestTarget } from './canonical-path.ts';
 export {
   DENY_FRAMING_HEADERS,
   type Headers,
-  NOTHING_ALLOWED,
+  DENY_ALL_CSP_HEADERS,
   SECURITY_HEADERS,
   TRANSPORT_SECURITY,
 } from './headers.ts';

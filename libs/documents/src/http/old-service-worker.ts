@@ -1,4 +1,4 @@
-import { NOTHING_ALLOWED, SECURITY_HEADERS } from './headers.ts';
+import { DENY_ALL_CSP_HEADERS, SECURITY_HEADERS } from './headers.ts';
 import { REVALIDATE } from './served-file.ts';
 
 /**
@@ -24,6 +24,6 @@ export const OLD_WORKER_HEADERS = {
   'Cache-Control': REVALIDATE,
   'Service-Worker-Allowed': '/',
   Vary: 'Service-Worker',
-  ...NOTHING_ALLOWED,
+  ...DENY_ALL_CSP_HEADERS,
   ...SECURITY_HEADERS,
 };

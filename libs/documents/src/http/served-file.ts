@@ -1,5 +1,5 @@
 import { mimes } from 'mrmime';
-import { type Headers, IMAGE_ALLOWED, NOTHING_ALLOWED, SECURITY_HEADERS } from './headers.ts';
+import { type Headers, SVG_CSP_HEADERS, DENY_ALL_CSP_HEADERS, SECURITY_HEADERS } from './headers.ts';
 import type { BlobHash } from '@vantedge/store';
 
 /** Verified bytes of the store, in memory. */
@@ -102,9 +102,9 @@ function sharedHeaders(source: FileSource, etag: string): string[] {
 /** Assets other than SVG and scripts have no policy: they are not documents, and with one Chromium's PDF viewer would not open a PDF. A script has it for workers, which it governs. */
 function policyOf({ kind, type, policy }: FileSource): Headers | undefined {
   if (kind === 'page') return policy ? { 'Content-Security-Policy': policy } : {};
-  if (kind === 'file') return NOTHING_ALLOWED;
-  if (type === 'image/svg+xml') return IMAGE_ALLOWED;
-  return type.startsWith('text/javascript') ? NOTHING_ALLOWED : undefined;
+  if (kind === 'file') return DENY_ALL_CSP_HEADERS;
+  if (type === 'image/svg+xml') return SVG_CSP_HEADERS;
+  return type.startsWith('text/javascript') ? DENY_ALL_CSP_HEADERS : undefined;
 }
 
 /** Content codings, smallest result first. */

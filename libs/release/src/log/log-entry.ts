@@ -1,4 +1,4 @@
-import { sha256, isUnwritten, type Store } from '@vantedge/store';
+import { sha256, isWriteRejected, type Store } from '@vantedge/store';
 import { canonicalJson, parseRecord } from '@vantedge/store/json';
 import { LOG_FORMAT, type LogEntry, logEntry, type NewLogEntry } from '../records/log-model.ts';
 import { command, type Fix, SiteError } from '@vantedge/errors';
@@ -95,7 +95,7 @@ export async function append(
   const bytes = new TextEncoder().encode(canonicalJson(sealed));
   const at = entryKey(channel, next.number);
   const created = await store.putIfAbsent(at, bytes).catch((cause: unknown) => {
-    throw isUnwritten(cause) ? cause : outcomeUnknown(channel, next.number, at, cause);
+    throw isWriteRejected(cause) ? cause : outcomeUnknown(channel, next.number, at, cause);
   });
   return created ? sealed : undefined;
 }

@@ -39,7 +39,7 @@ const ID_DIGITS = 64;
 export const MIN_DIGITS = 8;
 
 /** Ids in a folder, such as `versions/stories`, that start with some digits. */
-export async function idsLike(store: Store, folder: string, digits: string): Promise<string[]> {
+export async function findIdsByPrefix(store: Store, folder: string, digits: string): Promise<string[]> {
   if (digits.length === ID_DIGITS) return (await store.read(`${folder}/${digits}.json`)) ? [digits] : [];
   const names = (await store.list(`${folder}/`)).map((key) => key.slice(folder.length + 1));
   return names
@@ -49,7 +49,7 @@ export async function idsLike(store: Store, folder: string, digits: string): Pro
 
 /** Id of the release that starts with some digits. Throws `RECORD_NOT_FOUND`, or `RELEASE_AMBIGUOUS` if there are several. */
 export async function resolveRelease(store: Store, digits: string): Promise<string> {
-  const found = isAbbreviation(digits) ? await idsLike(store, RELEASES, digits) : [];
+  const found = isAbbreviation(digits) ? await findIdsByPrefix(store, RELEASES, digits) : [];
   if (found.length === 1) return found[0]!;
   if (!found.length) {
     const message = `The store has no release '${digits}'. ${MIN_DIGITS} digits of an id are enough.`;

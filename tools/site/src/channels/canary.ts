@@ -2,7 +2,7 @@ import { getRelease, head, type LogEntry } from '@vantedge/release';
 import { command, printable, SiteError } from '@vantedge/errors';
 import { commit } from './commit.ts';
 import { assertCurrent, currentPreview } from './previews.ts';
-import type { ChannelRequest, Committed, PreviewRequest } from './requests.ts';
+import type { ChannelRequest, CommitResult, PreviewRequest } from './requests.ts';
 import { assertBuiltForVisitors } from './safeguards.ts';
 
 interface StartRequest extends PreviewRequest {
@@ -15,7 +15,7 @@ interface StartRequest extends PreviewRequest {
  * canary is running. Throws `PREVIEW_NOT_FOUND`, `PREVIEW_OUTDATED` if the channel of the preview has had another release since,
  * `CANARY_RUNNING` if another preview has a canary, and the errors of `assertBuiltForVisitors` and `commit`.
  */
-export async function startCanary({ name, percent, ...given }: StartRequest): Promise<Committed> {
+export async function startCanary({ name, percent, ...given }: StartRequest): Promise<CommitResult> {
   const preview = await currentPreview(given.store, name);
   const { release, versions } = preview;
   const request = { ...given, channel: preview.parent.channel };
@@ -49,7 +49,7 @@ function canaryRunning({ channel, retryCommand }: ChannelRequest, { by, number, 
 }
 
 /** Ends the canary of a channel: every visitor gets the live release. Throws `CANARY_NOT_FOUND` if none is running. */
-export async function stopCanary(request: ChannelRequest): Promise<Committed> {
+export async function stopCanary(request: ChannelRequest): Promise<CommitResult> {
   const { store, channel } = request;
   if (!(await head(store, channel))?.canary) {
     throw new SiteError('CANARY_NOT_FOUND', `No canary is running on '${channel}'.`, {

@@ -1,8 +1,7 @@
 import { pushesOf, type Release, type Source } from '@vantedge/release';
-import { buildCommand, command, SiteError } from '@vantedge/errors';
+import { buildCommand, command, type CommandLine, SiteError } from '@vantedge/errors';
 import type { Store } from '@vantedge/store';
 import { formatVersion, type Versions } from './pushed-versions.ts';
-import type { ChannelRequest } from './requests.ts';
 
 /** Claims whose source is still to be supplied, by section. Sections whose builds did not count theirs are absent. */
 export type ClaimsBySection = Record<string, NonNullable<Source['claims']>>;
@@ -37,7 +36,7 @@ export function assertVerified(
   next: Release,
   liveVersions: Versions | undefined,
   claims: ClaimsBySection,
-  { retryCommand = command('site', 'status') }: Pick<ChannelRequest, 'retryCommand'>,
+  retryCommand: CommandLine = command('site', 'status'),
 ): void {
   if (!next.settings.requireVerified) return;
   const refused = Object.entries(next.versions).flatMap(([section, version]) => {

@@ -17,7 +17,7 @@ import { previewCommand } from './changed-versions.ts';
 import { assertVerified, claimsIn } from './claims.ts';
 import { disagreements, disagreementWarnings } from './disagreements.ts';
 import { openGate } from './gate.ts';
-import type { ChannelRequest, Committed, ComposePlan, Plan } from './requests.ts';
+import type { ChannelRequest, CommitResult, ComposePlan, Plan } from './requests.ts';
 import { assertNothingLost, removedPages } from './safeguards.ts';
 
 /**
@@ -31,7 +31,7 @@ import { assertNothingLost, removedPages } from './safeguards.ts';
 export async function commit(
   request: ChannelRequest & RoundOptions,
   decide: (round: Round) => Promise<Plan>,
-): Promise<Committed> {
+): Promise<CommitResult> {
   const { store, channel, report = printWarning, now = () => new Date() } = request;
   // After a lost round, the pages that it rendered are known.
   const rendered = new Set<string>();
@@ -50,7 +50,7 @@ export async function commit(
     const shown = isNew ? release : plan.canary;
     const isCounted = entry.action !== 'rollback';
     const claims = isCounted ? await claimsIn(store, (shown ?? release).versions) : {};
-    if (shown) assertVerified(shown, round.base?.versions, claims, request);
+    if (shown) assertVerified(shown, round.base?.versions, claims, request.retryCommand);
     const differing = await disagreements(store, release.versions);
     const visit = await pass(shown, round.base, plan);
     request.progress?.phase('verify and append the release');

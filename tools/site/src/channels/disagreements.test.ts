@@ -12,7 +12,7 @@ import {
 import { disagreements, disagreementWarnings } from './disagreements.ts';
 import { previewVersions, promotePreview } from './previews.ts';
 import { releaseVersions } from './release-versions.ts';
-import type { Committed } from './requests.ts';
+import type { CommitResult } from './requests.ts';
 
 const RATES = '@acme/rates';
 
@@ -83,7 +83,7 @@ test('a release of sections that differ is live, with a warning; a preview and i
     ),
   );
   const warnings = ['pricing was built with rate.hourly 25; stories with 24 (@acme/rates).'];
-  const textsOf = (committed: Committed) => committed.warnings.map(({ text }) => text);
+  const textsOf = (committed: CommitResult) => committed.warnings.map(({ text }) => text);
   expect(textsOf(await releaseVersions({ store, channel, versions: { stories: stories! } }))).toEqual([]);
   const previewed = await previewVersions({
     store,

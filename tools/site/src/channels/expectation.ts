@@ -1,7 +1,7 @@
 import { type LogEntry, pushesOf, type Source, walkBack } from '@vantedge/release';
-import { buildCommand, command, type Fix, printable, SiteError, usage } from '@vantedge/errors';
+import { buildCommand, command, type Fix, printable, SiteError, usageError } from '@vantedge/errors';
 import type { Store } from '@vantedge/store';
-import { isAncestor, isGitThere } from '../provenance.ts';
+import { isAncestor, isInGitClone } from '../provenance.ts';
 import { formatVersion, parseVersion } from './pushed-versions.ts';
 import { type Expectation, type ReleaseRequest, retryWith } from './requests.ts';
 
@@ -17,7 +17,7 @@ export function parseExpectation(values: readonly string[], sections: readonly s
   for (const value of values.filter((text) => text !== 'any')) {
     const { section, version } = parseVersion(value, command('site', 'publish', '--help'));
     if (!sections.includes(section))
-      throw usage(
+      throw usageError(
         `--expect ${value}: this command does not release '${section}'.`,
         `remove --expect ${value}`,
       );
@@ -50,7 +50,7 @@ export async function assertExpected(request: ReleaseRequest, entry: LogEntry | 
     // Changes that are not committed are in no commit.
     const before = await sourceOf(store, section, live, ({ dirty }) => !dirty);
     const relation = await relationOf(folder, before, await sourceOf(store, section, next));
-    if (relation === 'contained' || (relation === 'unknown' && !(await isGitThere(folder)))) continue;
+    if (relation === 'contained' || (relation === 'unknown' && !(await isInGitClone(folder)))) continue;
     const reason =
       relation === 'other'
         ? 'which was built from a commit that is not in the history of yours'

@@ -13,7 +13,7 @@ import type { Store } from '@vantedge/store';
 import { changedSections, previewCommand } from './changed-versions.ts';
 import { commit } from './commit.ts';
 import { assertNotExpired, newestPushes, type Versions } from './pushed-versions.ts';
-import type { Committed, PreviewRequest } from './requests.ts';
+import type { CommitResult, PreviewRequest } from './requests.ts';
 import { assertBuiltForVisitors } from './safeguards.ts';
 
 /** URL of a preview on a server: `http://localhost:4200` and `pr-123` give `http://pr-123.preview.localhost:4200/`. */
@@ -41,7 +41,7 @@ export async function previewVersions({
   baseChannel,
   versions,
   ...request
-}: ComposeRequest): Promise<Committed> {
+}: ComposeRequest): Promise<CommitResult> {
   const { store } = request;
   assertChannelName(name);
   if (name.length > MAX_NAME_LENGTH) {
@@ -110,7 +110,7 @@ export async function assertCurrent(
  * `PREVIEW_NOT_FOUND`, `PREVIEW_OUTDATED` if that channel has had another release since, which the preview would undo, and the errors of
  * `assertBuiltForVisitors` and `commit`.
  */
-export async function promotePreview({ name, ...given }: PreviewRequest): Promise<Committed> {
+export async function promotePreview({ name, ...given }: PreviewRequest): Promise<CommitResult> {
   const { store } = given;
   const preview = await currentPreview(store, name);
   const { pushes, checks, versions, release: target } = preview;

@@ -1,6 +1,6 @@
 import {
   head,
-  idsLike,
+  findIdsByPrefix,
   isAbbreviation,
   MIN_DIGITS,
   type Push,
@@ -65,7 +65,7 @@ export async function resolveVersions(
 
 async function resolveVersion(store: Store, { section, version }: VersionReference): Promise<string> {
   const folder = `versions/${section}`;
-  const matches = await idsLike(store, folder, version);
+  const matches = await findIdsByPrefix(store, folder, version);
   if (matches.length === 1) return matches[0]!;
   if (matches.length > 1) {
     throw new SiteError(

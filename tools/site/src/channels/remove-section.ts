@@ -1,9 +1,9 @@
 import { SHELL } from '@vantedge/federation-contract';
 import { getVersion, NOT_FOUND, type Release, type Settings, settingsOf } from '@vantedge/release';
-import { command, SiteError, usage } from '@vantedge/errors';
+import { command, SiteError, usageError } from '@vantedge/errors';
 import type { Store } from '@vantedge/store';
 import { commit } from './commit.ts';
-import type { ChannelRequest, Committed } from './requests.ts';
+import type { ChannelRequest, CommitResult } from './requests.ts';
 
 interface RemoveRequest extends ChannelRequest {
   section: string;
@@ -16,7 +16,11 @@ interface RemoveRequest extends ChannelRequest {
  * lead to as well. `site rollback` brings it back. Throws `SECTION_NOT_FOUND`, `SHELL_NOT_REMOVABLE` for the shell, and the errors of a
  * release: other pages may link to the section or show its widgets.
  */
-export async function removeSection({ section, redirectTo, ...request }: RemoveRequest): Promise<Committed> {
+export async function removeSection({
+  section,
+  redirectTo,
+  ...request
+}: RemoveRequest): Promise<CommitResult> {
   const { store, channel } = request;
   if (section === SHELL) {
     throw new SiteError('SHELL_NOT_REMOVABLE', 'The shell cannot be removed: every page needs it.');
@@ -46,7 +50,7 @@ async function settingsWithRedirects(
   const removed = build.routes.map(({ path }) => path);
   const paths = Object.keys(base.pages).filter((path) => path !== NOT_FOUND && !removed.includes(path));
   if (!paths.includes(redirectTo)) {
-    throw usage(
+    throw usageError(
       `--redirect ${redirectTo}: the site has no page at this path.`,
       command('site', 'remove', section, '--redirect', paths.sort()[0] ?? '<path>'),
     );

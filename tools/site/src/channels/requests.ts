@@ -108,7 +108,7 @@ export interface ComposePlan extends PlanBase {
 }
 
 /** What a command has put live. */
-export interface Committed {
+export interface CommitResult {
   channel: string;
   /** The entry that is live now. */
   entry: LogEntry;

@@ -15,14 +15,14 @@ import {
 import { command, type CommandLine, isCorruption, SiteError, type Warn, warningText } from '@vantedge/errors';
 import { changedSections } from './changed-versions.ts';
 import { commit, entryReporter } from './commit.ts';
-import { type ChannelRequest, type Committed, retryWith } from './requests.ts';
+import { type ChannelRequest, type CommitResult, retryWith } from './requests.ts';
 
 export interface RollbackRequest extends ChannelRequest {
   /** Reads the whole release, also what is live, and skips releases with any damage. */
   verify?: boolean;
 }
 
-export interface RolledBack extends Committed {
+export interface RollbackResult extends CommitResult {
   /** Settings that the rollback has changed. */
   settings: SettingChange[];
 }
@@ -34,7 +34,7 @@ const MAX_TRIED = 20;
  * Restores an earlier release unchanged: the given one, or the newest before the live one that a server can load. Works even if
  * the live entry and release are damaged. Damaged files that the live release has too are only found with `verify`.
  */
-export async function rollBackSite(given: RollbackRequest, to?: string): Promise<RolledBack> {
+export async function rollBackSite(given: RollbackRequest, to?: string): Promise<RollbackResult> {
   const log = await readLog(given);
   if (to !== undefined) return restore(log, await givenTarget(log, to), given.retryCommand);
   let tried = 0;
@@ -69,7 +69,7 @@ export async function rollBackSection(
   given: RollbackRequest,
   section: string,
   to?: string,
-): Promise<RolledBack> {
+): Promise<RollbackResult> {
   const log = await readLog(given);
   const target = to === undefined ? await releaseWithPrevious(log, section) : await givenTarget(log, to);
   const restoredFrom = await getRelease(given.store, target);
@@ -111,7 +111,11 @@ const retryTo = (request: RollbackRequest, target: string) =>
   request.retryCommand && retryWith(request, '--to', target);
 
 /** Puts a release live again. Releases committed after the end of the log that was read must not be undone. */
-async function restore(log: Log, target: string, retryCommand: CommandLine | undefined): Promise<RolledBack> {
+async function restore(
+  log: Log,
+  target: string,
+  retryCommand: CommandLine | undefined,
+): Promise<RollbackResult> {
   const release = await getRelease(log.store, target);
   const request = { ...log, retryCommand, decidedOn: log.end.live, allowDamage: true };
   const committed = await commit(request, async ({ base }) => ({

@@ -3,7 +3,7 @@ import { parseSettings, type Settings } from '@vantedge/release';
 import { command, SiteError } from '@vantedge/errors';
 import { liveEntry } from '@vantedge/release/live';
 import { commit } from './commit.ts';
-import type { ChannelRequest, Committed } from './requests.ts';
+import type { ChannelRequest, CommitResult } from './requests.ts';
 
 /** File with the settings of a new channel. */
 const SETTINGS_FILE = 'site.json';
@@ -32,7 +32,7 @@ export async function readSettings(file?: string): Promise<Settings> {
 export async function applySettings({
   settings,
   ...given
-}: ChannelRequest & { settings: Settings }): Promise<Committed> {
+}: ChannelRequest & { settings: Settings }): Promise<CommitResult> {
   await liveEntry(given.store, given.channel);
   const request = { ...given, retryCommand: command('site', 'settings') };
   return commit(request, async ({ base }) => ({

@@ -1,10 +1,10 @@
 import { SHELL } from '@vantedge/federation-contract';
-import { command, usage } from '@vantedge/errors';
+import { command, usageError } from '@vantedge/errors';
 import { Option } from 'commander';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { remoteSite } from '../dev/remote-site.ts';
-import { type Reading, SiteCommand, wholeNumber } from '../site-command.ts';
+import { type ReadContext, SiteCommand, wholeNumber } from '../site-command.ts';
 
 interface Options {
   port: number;
@@ -26,7 +26,7 @@ export const dev = () =>
       'running site that serves the other sections (default: the last release of the store)',
     )
     .example('site dev stories')
-    .reads(async ({ store, channel, options }: Reading<Options>, names: string[]) => {
+    .reads(async ({ store, channel, options }: ReadContext<Options>, names: string[]) => {
       const folders = devFolders(names);
       const site = options.site === undefined ? { store, channel } : await remoteSite(options.site);
       const sections = [...folders.keys()];
@@ -41,13 +41,13 @@ function devFolders(names: readonly string[]): Map<string, string> {
   const found = sectionFolders();
   const shell = found.get(SHELL);
   if (shell === undefined)
-    throw usage(`@vantedge/shell is not installed in ${process.cwd()}.`, [
+    throw usageError(`@vantedge/shell is not installed in ${process.cwd()}.`, [
       command('npm', 'install'),
       'or run this in the folder that has node_modules',
     ]);
   const unknown = names.find((name) => !found.has(name));
   if (unknown !== undefined)
-    throw usage(`Unknown section '${unknown}'.`, command('site', 'dev', ...found.keys()));
+    throw usageError(`Unknown section '${unknown}'.`, command('site', 'dev', ...found.keys()));
   const wanted = [...found].filter(([name]) => names.length === 0 || names.includes(name));
   return new Map([[SHELL, shell], ...wanted]);
 }

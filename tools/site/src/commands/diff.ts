@@ -2,7 +2,7 @@ import { findRelease, isCodeChange } from '@vantedge/release';
 import { printable } from '@vantedge/errors';
 import type { Difference, PageDifference } from '../diff/diff-releases.ts';
 import { shortId } from './report.ts';
-import { type Reading, SiteCommand } from '../site-command.ts';
+import { type ReadContext, SiteCommand } from '../site-command.ts';
 
 export const diff = () =>
   new SiteCommand('diff')
@@ -10,7 +10,7 @@ export const diff = () =>
     .argument('<release>', 'a channel, an entry of its log as in production@12, or a release id')
     .argument('[other]', 'a later release; without it, <release> is compared with the live one')
     .example('site diff production@1 production')
-    .reads(async ({ store, channel, progress }: Reading, first: string, second: string | undefined) => {
+    .reads(async ({ store, channel, progress }: ReadContext, first: string, second: string | undefined) => {
       progress.phase('compare the releases');
       const [before, after] = second === undefined ? [channel, first] : [first, second];
       // Loaded when needed, because no other command parses documents.

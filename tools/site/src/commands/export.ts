@@ -1,5 +1,5 @@
 import { shortId } from './report.ts';
-import { type Reading, SiteCommand } from '../site-command.ts';
+import { type ReadContext, SiteCommand } from '../site-command.ts';
 
 interface Options {
   leadEndpoint?: true;
@@ -16,7 +16,7 @@ export const exportCommand = () =>
     )
     .option('--dry-run', 'report what would be written, and write nothing')
     .example('site export public')
-    .reads(async ({ options, ...site }: Reading<Options>, folder: string) => {
+    .reads(async ({ options, ...site }: ReadContext<Options>, folder: string) => {
       const { leadEndpoint, dryRun: isDryRun = false } = options;
       // Loaded when needed, because no other command edits documents.
       const { exportSite } = await import('../export/export-site.ts');

@@ -1,7 +1,7 @@
 import { collectGarbage } from '../gc/collect-garbage.ts';
 import { expirePreviews } from '../gc/expire-previews.ts';
 import { currentProvenance } from '../provenance.ts';
-import { type Reading, SiteCommand } from '../site-command.ts';
+import { type ReadContext, SiteCommand } from '../site-command.ts';
 import { counted } from '../channels/claims.ts';
 
 export const gc = () =>
@@ -9,7 +9,7 @@ export const gc = () =>
     .description('remove unreferenced files older than a day, and previews with no new entry for 30 days')
     .option('--dry-run', 'report what would be removed without removing it')
     .example('site gc --dry-run')
-    .reads(async ({ store, options, progress }: Reading<{ dryRun?: true }>) => {
+    .reads(async ({ store, options, progress }: ReadContext<{ dryRun?: true }>) => {
       const { dryRun: isDryRun = false } = options;
       const removed = await collectGarbage(store, { isDryRun, progress });
       // Only after a run that found the store intact.

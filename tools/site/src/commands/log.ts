@@ -7,16 +7,16 @@ import {
   type Push,
 } from '@vantedge/release';
 import { printable } from '@vantedge/errors';
-import type { Committed } from '../channels/requests.ts';
+import type { CommitResult } from '../channels/requests.ts';
 import { shortId } from './report.ts';
-import { type Reading, SiteCommand, wholeNumber } from '../site-command.ts';
+import { type ReadContext, SiteCommand, wholeNumber } from '../site-command.ts';
 
 export const log = () =>
   new SiteCommand('log')
     .description('list what went live: when, who, from which commit, and the versions that changed')
     .option('--limit <entries>', 'maximum number of entries', wholeNumber(1, 9_999_999), 20)
     .example('site log --limit 5')
-    .reads(async ({ store, channel, options, progress }: Reading<{ limit: number }>) => {
+    .reads(async ({ store, channel, options, progress }: ReadContext<{ limit: number }>) => {
       progress.phase('read the log');
       const { live } = await logEnd(store, channel);
       const changes = live ? await newestEntries(store, channel, live, { limit: options.limit }) : [];
@@ -66,7 +66,7 @@ function visitTexts({ visited, unchecked, reason }: LogEntry): string[] {
 }
 
 /** Lines about the visit of what a command has put live. */
-export const visitLines = ({ entry, changed }: Pick<Committed, 'entry' | 'changed'>) =>
+export const visitLines = ({ entry, changed }: Pick<CommitResult, 'entry' | 'changed'>) =>
   changed ? visitTexts(entry).map((text) => `  ${text}`) : [];
 
 /** A running canary: `canary pr-1: release 55d5c766df5aa6da for 10% of visitors`. */

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { InvalidArgumentError } from 'commander';
 import { type BrowserCheck, compareReleases, getRelease } from '@vantedge/release';
-import { command, commandText, fixText, SiteError, type Terminal, usage } from '@vantedge/errors';
+import { command, commandText, fixText, SiteError, type Terminal, usageError } from '@vantedge/errors';
 import { storeFolder } from '@vantedge/store';
 import { startCanary, stopCanary } from '../channels/canary.ts';
 import { currentPreview, previewUrl, previewVersions, promotePreview } from '../channels/previews.ts';
@@ -9,9 +9,9 @@ import { parseVersion, resolveVersions } from '../channels/pushed-versions.ts';
 import { checkFailed, checkLines } from '../channels/gate.ts';
 import type { Permissions } from '../channels/requests.ts';
 import { pushSections } from '../publish/push-sections.ts';
-import { type Changing, SiteCommand, wholeNumber } from '../site-command.ts';
+import { type WriteContext, SiteCommand, wholeNumber } from '../site-command.ts';
 import { canaryText, visitLines } from './log.ts';
-import { ALLOW_DIRTY, GONE, UNCHECKED, visit } from './publish.ts';
+import { ALLOW_DIRTY_OPTION, GONE_OPTION, UNCHECKED_OPTION, visit } from './publish.ts';
 import { changeReport, versionsLine } from './report.ts';
 
 /** A line that names a command of `site` that may follow. */
@@ -54,7 +54,7 @@ export const preview = () =>
     .example('site preview stories --name pr-123')
     .changes(
       async (
-        { options, channel, ...site }: Changing<PreviewOptions & { store: string }>,
+        { options, channel, ...site }: WriteContext<PreviewOptions & { store: string }>,
         given: string[],
       ) => {
         const { name, dist, server, check: isChecked } = options;
@@ -96,7 +96,7 @@ async function onRunningServer(store: string, name: string): Promise<string | un
   return announcedPreview(folder, name);
 }
 
-interface CheckRequest extends Pick<Changing, 'store' | 'provenance' | 'progress' | 'terminal'> {
+interface CheckRequest extends Pick<WriteContext, 'store' | 'provenance' | 'progress' | 'terminal'> {
   name: string;
 }
 
@@ -125,7 +125,7 @@ export const check = () =>
     .description('open the changed pages of a preview in Chromium, and report what only a browser shows')
     .argument('<preview>', 'name of the preview')
     .example('site check pr-123')
-    .changes(async (site: Changing, name: string) => {
+    .changes(async (site: WriteContext, name: string) => {
       const { check, lines } = await runCheck({ ...site, name });
       if (check.problems.length) {
         const { parent, release } = await currentPreview(site.store, name);
@@ -146,11 +146,11 @@ export const promote = () =>
   new SiteCommand('promote')
     .description('put the release of a preview live, unchanged')
     .argument('<preview>', 'name of the preview')
-    .option(...GONE)
-    .option(...ALLOW_DIRTY)
-    .option(...UNCHECKED)
+    .option(...GONE_OPTION)
+    .option(...ALLOW_DIRTY_OPTION)
+    .option(...UNCHECKED_OPTION)
     .example('site promote pr-123')
-    .changes(async ({ options, ...site }: Changing<Permissions>, name: string) => {
+    .changes(async ({ options, ...site }: WriteContext<Permissions>, name: string) => {
       const result = await promotePreview({ ...site, name, visit, permissions: options });
       return changeReport(result, {
         ...site,
@@ -173,14 +173,14 @@ export const canary = () =>
       wholeNumber(1, 99),
     )
     .option('--stop', 'serve everyone the live release again')
-    .option(...ALLOW_DIRTY)
-    .option(...UNCHECKED)
+    .option(...ALLOW_DIRTY_OPTION)
+    .option(...UNCHECKED_OPTION)
     .example('site canary pr-123 --percent 10')
-    .changes(async ({ options, ...site }: Changing<CanaryOptions>, name?: string) => {
+    .changes(async ({ options, ...site }: WriteContext<CanaryOptions>, name?: string) => {
       const { percent, stop } = options;
       const isStart = name !== undefined && percent !== undefined && !stop;
       if (!isStart && (name !== undefined || !stop))
-        throw usage(
+        throw usageError(
           'Name a preview and its --percent, or use --stop.',
           command('site', 'canary', 'pr-123', '--percent', '10'),
         );

@@ -5,7 +5,7 @@ import { releaseVersions } from '../channels/release-versions.ts';
 import { readSettings } from '../channels/settings.ts';
 import type { Permissions, VisitRelease } from '../channels/requests.ts';
 import { pushSections } from '../publish/push-sections.ts';
-import { type Changing, repeatable, SiteCommand } from '../site-command.ts';
+import { type WriteContext, repeatable, SiteCommand } from '../site-command.ts';
 import { visitLines } from './log.ts';
 import {
   changeReport,
@@ -17,13 +17,16 @@ import {
 } from './report.ts';
 
 /** Options of commands that put pages live. */
-export const GONE = [
+export const GONE_OPTION = [
   '--gone <path>',
   'allow removing this page without a redirect (repeat per page); any allows all',
   repeatable,
 ] as const;
-export const ALLOW_DIRTY = ['--allow-dirty', 'allow builds with uncommitted changes on production'] as const;
-export const UNCHECKED = [
+export const ALLOW_DIRTY_OPTION = [
+  '--allow-dirty',
+  'allow builds with uncommitted changes on production',
+] as const;
+export const UNCHECKED_OPTION = [
   '--unchecked <reason>',
   'go live without the check in Chromium, or although it found problems; the log keeps the reason',
   (reason: string) => {
@@ -53,9 +56,9 @@ const releasing = (command: SiteCommand) =>
       'fail unless this version is live (repeat per section); any skips the check',
       repeatable,
     )
-    .option(...GONE)
-    .option(...ALLOW_DIRTY)
-    .option(...UNCHECKED);
+    .option(...GONE_OPTION)
+    .option(...ALLOW_DIRTY_OPTION)
+    .option(...UNCHECKED_OPTION);
 
 /** What the options permit a release of sections. */
 const releaseRequest = ({ expect = [], ...permissions }: ReleaseOptions, sections: readonly string[]) => ({
@@ -71,7 +74,7 @@ export const publish = () =>
     .argument('<sections...>', 'sections that were built')
     .option('--dist <folder>', 'folder with the builds', 'dist')
     .example('site publish stories')
-    .changes(async ({ options, ...site }: Changing<PublishOptions>, sections: string[]) => {
+    .changes(async ({ options, ...site }: WriteContext<PublishOptions>, sections: string[]) => {
       const request = { ...site, ...releaseRequest(options, sections) };
       const pushed = await pushSections({ ...site, sections, dist: options.dist });
       const { versions } = pushed;
@@ -87,7 +90,7 @@ export const push = () =>
     .argument('<sections...>', 'sections that were built')
     .option('--dist <folder>', 'folder with the builds', 'dist')
     .example('site push stories')
-    .changes(async ({ options, isDryRun, ...site }: Changing<{ dist: string }>, sections: string[]) => {
+    .changes(async ({ options, isDryRun, ...site }: WriteContext<{ dist: string }>, sections: string[]) => {
       const pushed = await pushSections({ ...site, sections, dist: options.dist });
       site.progress.end();
       const { versions, claims, warnings } = pushed;
@@ -106,7 +109,7 @@ export const release = () =>
     .description('put pushed versions live, and render the pages that change')
     .argument('<versions...>', 'versions from site push, as in stories@5023f13c42c187c6; 8 digits are enough')
     .example('site release stories@5023f13c')
-    .changes(async ({ options, ...site }: Changing<ReleaseOptions>, names: string[]) => {
+    .changes(async ({ options, ...site }: WriteContext<ReleaseOptions>, names: string[]) => {
       const versions = await resolveVersions(
         site.store,
         names.map((name) => parseVersion(name)),

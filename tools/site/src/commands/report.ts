@@ -8,7 +8,7 @@ import {
 } from '@vantedge/errors';
 import { type ClaimsBySection, claimsText } from '../channels/claims.ts';
 import { formatVersion, type Versions } from '../channels/pushed-versions.ts';
-import type { Committed } from '../channels/requests.ts';
+import type { CommitResult } from '../channels/requests.ts';
 
 interface Reported {
   isDryRun: boolean;
@@ -21,7 +21,7 @@ interface Reported {
 
 /** Report of a command that changes a channel: the entry that is live now, or would be, then what else it did. */
 export function changeReport(
-  result: Committed,
+  result: CommitResult,
   { isDryRun, terminal, lines, json }: Reported,
 ): CommandReport {
   const { channel, entry, changed, rendered, removed, changedUrls, claims } = result;
@@ -40,7 +40,14 @@ export function changeReport(
       .map(printable)
       .join('\n'),
     json: {
-      ...{ channel, entry, changed, rendered, removed, changedUrls, claims, warnings },
+      channel,
+      entry,
+      changed,
+      rendered,
+      removed,
+      changedUrls,
+      claims,
+      warnings,
       ...json,
       dryRun: isDryRun,
     },

@@ -1,6 +1,6 @@
 import { removeSection } from '../channels/remove-section.ts';
 import { rollBackSection, rollBackSite } from '../channels/roll-back.ts';
-import { type Changing, SiteCommand } from '../site-command.ts';
+import { type WriteContext, SiteCommand } from '../site-command.ts';
 import { changeReport } from './report.ts';
 
 export const rollback = () =>
@@ -10,7 +10,7 @@ export const rollback = () =>
     .option('--to <release>', 'release to restore, for the site or the section')
     .option('--verify', 'read every file, and skip releases with any damage')
     .example('site rollback stories')
-    .changes(async ({ options, ...site }: Changing<{ to?: string; verify?: true }>, section?: string) => {
+    .changes(async ({ options, ...site }: WriteContext<{ to?: string; verify?: true }>, section?: string) => {
       site.progress.phase('find the release to restore');
       const request = { ...site, verify: options.verify === true };
       const result = section
@@ -34,7 +34,7 @@ export const remove = () =>
     .argument('<section>', 'name of the section')
     .option('--redirect <path>', 'page to which visitors of its pages are redirected')
     .example('site remove stories --redirect /')
-    .changes(async ({ options, ...site }: Changing<{ redirect?: string }>, section: string) =>
+    .changes(async ({ options, ...site }: WriteContext<{ redirect?: string }>, section: string) =>
       changeReport(await removeSection({ ...site, section, redirectTo: options.redirect }), {
         ...site,
         lines: [`  retired    ${section}`],

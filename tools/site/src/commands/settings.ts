@@ -1,9 +1,9 @@
 import { Argument } from 'commander';
 import { getRelease } from '@vantedge/release';
-import { command, usage } from '@vantedge/errors';
+import { command, usageError } from '@vantedge/errors';
 import { liveEntry } from '@vantedge/release/live';
 import { applySettings, readSettings } from '../channels/settings.ts';
-import { type Changing, SiteCommand } from '../site-command.ts';
+import { type WriteContext, SiteCommand } from '../site-command.ts';
 import { changeReport } from './report.ts';
 
 export const settings = () =>
@@ -12,14 +12,14 @@ export const settings = () =>
     .addArgument(new Argument('[action]', 'show the settings, or apply those of a file').choices(['apply']))
     .argument('[file]', 'settings to apply')
     .example('site settings apply site.json')
-    .changes(async (site: Changing, action?: string, file?: string) => {
+    .changes(async (site: WriteContext, action?: string, file?: string) => {
       if (action === undefined) {
         const { release } = await liveEntry(site.store, site.channel);
         const json = (await getRelease(site.store, release)).settings;
         return { text: JSON.stringify(json, undefined, 2), json };
       }
       if (file === undefined)
-        throw usage('Missing the file to apply.', command('site', 'settings', 'apply', 'site.json'));
+        throw usageError('Missing the file to apply.', command('site', 'settings', 'apply', 'site.json'));
       const result = await applySettings({ ...site, settings: await readSettings(file) });
       return changeReport(result, { ...site, lines: [] });
     });

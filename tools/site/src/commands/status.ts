@@ -12,7 +12,7 @@ import {
 } from '@vantedge/errors';
 import { type EntryProblem, loadNewest } from '@vantedge/release/live';
 import type { Store } from '@vantedge/store';
-import { type Reading, SiteCommand } from '../site-command.ts';
+import { type ReadContext, SiteCommand } from '../site-command.ts';
 import { entryLines } from './log.ts';
 import { claimLines, shortId, warningLines } from './report.ts';
 import { figureLines, readVisitorFigures } from './visitor-figures.ts';
@@ -26,7 +26,7 @@ export const status = () =>
       adminUrl,
     )
     .example('site status --server http://127.0.0.1:9464')
-    .reads(async ({ store, channel, options, progress, terminal }: Reading<{ server?: string }>) => {
+    .reads(async ({ store, channel, options, progress, terminal }: ReadContext<{ server?: string }>) => {
       const { server } = options;
       progress.phase('read the live release');
       const found = await channelStatus(store, channel);

@@ -1,5 +1,5 @@
 import { type ClientRelease, SHELL } from '@vantedge/federation-contract';
-import { command, type Fix, usage } from '@vantedge/errors';
+import { command, type Fix, usageError } from '@vantedge/errors';
 import type { IncomingHttpHeaders } from 'node:http';
 import { RELEASE_URL } from '../compose/client-release.ts';
 
@@ -9,9 +9,12 @@ import { RELEASE_URL } from '../compose/client-release.ts';
  */
 export async function remoteSite(url: string): Promise<string> {
   if (!/^https?:/.test(url) || !URL.canParse(url))
-    throw usage(`--site ${url} is not a URL.`, command('site', 'dev', '--site', 'https://www.example.com'));
+    throw usageError(
+      `--site ${url} is not a URL.`,
+      command('site', 'dev', '--site', 'https://www.example.com'),
+    );
   const { origin, username, password } = new URL(url);
-  const wrong = (problem: string, fix: Fix) => usage(`--site ${origin}: ${problem}`, fix);
+  const wrong = (problem: string, fix: Fix) => usageError(`--site ${origin}: ${problem}`, fix);
   const credentials = [username, password].map(decodeURIComponent).join(':');
   const answer = await fetch(new URL(RELEASE_URL, origin), {
     headers: username ? { Authorization: `Basic ${btoa(credentials)}` } : {},

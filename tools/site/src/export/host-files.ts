@@ -3,7 +3,7 @@ import {
   type Headers,
   IMMUTABLE,
   DENY_FRAMING_HEADERS,
-  NOTHING_ALLOWED,
+  DENY_ALL_CSP_HEADERS,
   SECURITY_HEADERS,
   TRANSPORT_SECURITY,
 } from '@vantedge/documents/http';
@@ -18,7 +18,7 @@ import type { LiveRelease } from '@vantedge/release/live';
 export function headersFile({ files }: LiveRelease, oldServiceWorkers: readonly string[]): string {
   const rules: [pattern: string, headers: Headers][] = [
     ['/*', { ...SECURITY_HEADERS, ...TRANSPORT_SECURITY, ...DENY_FRAMING_HEADERS }],
-    ...siteFiles(files).map((path): [string, Headers] => [path, NOTHING_ALLOWED]),
+    ...siteFiles(files).map((path): [string, Headers] => [path, DENY_ALL_CSP_HEADERS]),
     // Their scope may be above their folder.
     ...oldServiceWorkers.map((path): [string, Headers] => [path, { 'Service-Worker-Allowed': '/' }]),
     ['/assets/*', { 'Cache-Control': IMMUTABLE }],

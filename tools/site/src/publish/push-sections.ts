@@ -13,7 +13,7 @@ import type { Progress } from '../progress.ts';
 import { type Build, readBuild } from './read-build.ts';
 import { sourcesOf } from './build-sources.ts';
 
-export interface Pushed {
+export interface PushResult {
   /** Version id of each section. */
   versions: Record<string, string>;
   /** Claims in each build whose source is still to be supplied. */
@@ -48,10 +48,10 @@ export async function pushSections({
   now = () => new Date(),
   progress,
   retryCommand,
-}: PushRequest): Promise<Pushed> {
+}: PushRequest): Promise<PushResult> {
   const builds: Build[] = [];
   const names = new Set(sections);
-  const pushed: Pushed = { versions: {}, claims: {}, warnings: [] };
+  const pushed: PushResult = { versions: {}, claims: {}, warnings: [] };
   const countBuild = progress?.phase('read builds', names.size);
   for (const section of names) {
     builds.push(await readBuild(dist, section));

@@ -4,7 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buildRecord, builtSource } from '@vantedge/release';
 import { parseRecord } from '@vantedge/store/json';
-import { buildCommand, command, SiteError, usage } from '@vantedge/errors';
+import { buildCommand, command, SiteError, usageError } from '@vantedge/errors';
 import semver from 'semver';
 import * as v from 'valibot';
 
@@ -27,7 +27,7 @@ type BuiltSource = v.InferOutput<typeof builtSource>;
  */
 export async function readBuild(dist: string, section: string): Promise<Build> {
   if (!/^[a-z][a-z0-9-]*$/.test(section))
-    throw usage(`'${section}' is not the name of a section.`, command('site', 'publish', '--help'));
+    throw usageError(`'${section}' is not the name of a section.`, command('site', 'publish', '--help'));
   const folder = path.join(dist, section);
   const fix = buildCommand(section);
   const built = await readdir(dist).catch((): string[] => []);

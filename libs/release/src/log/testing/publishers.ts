@@ -9,7 +9,7 @@ import {
   bundleScript,
 } from '@vantedge/store/testing';
 import { entries } from '../walk-log.ts';
-import { getRelease, idsLike } from '../../records/records.ts';
+import { getRelease, findIdsByPrefix } from '../../records/records.ts';
 import { openStore } from '@vantedge/store';
 
 const PUBLISHERS = 16;
@@ -80,7 +80,7 @@ export async function killPublishers(
     },
   });
   problems.push(...(await checkLog(store, attempts, { killed: true })));
-  const ids = await idsLike(store, 'releases', '');
+  const ids = await findIdsByPrefix(store, 'releases', '');
   // Throws for a record that is not whole.
   await pLimit(READS_AT_ONCE).map(ids, (id) => getRelease(store, id));
   return { problems, interrupted: ids.length - attempts.length };

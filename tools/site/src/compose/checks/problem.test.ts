@@ -1,6 +1,6 @@
 import { buildCommand, command, SiteError } from '@vantedge/errors';
 
-import { type Problem, refusal } from './problem.ts';
+import { type Problem, releaseError } from './problem.ts';
 
 const problem = (page: string, text: string, rest: Partial<Problem> = {}): Problem => ({
   code: 'PAGE_INVALID',
@@ -13,7 +13,7 @@ const problem = (page: string, text: string, rest: Partial<Problem> = {}): Probl
 });
 
 test('a single problem is an error with its own code, location and command', () => {
-  expect(refusal([problem('/a', 'has no h1')])).toMatchObject({
+  expect(releaseError([problem('/a', 'has no h1')])).toMatchObject({
     code: 'PAGE_INVALID',
     message: '/a has no h1.',
     at: 'careers: ./a.tsx',
@@ -23,7 +23,7 @@ test('a single problem is an error with its own code, location and command', () 
 });
 
 test('a problem of the settings is corrected by applying them', () => {
-  expect(refusal([problem('', 'leads nowhere', { sections: [] })])).toMatchObject({
+  expect(releaseError([problem('', 'leads nowhere', { sections: [] })])).toMatchObject({
     fix: ['write one, then', command('site', 'settings', 'apply', 'site.json')],
   });
 });
@@ -35,7 +35,7 @@ test('problems of several pages and kinds are one error that lists each', () => 
     trace: ['c.tsx:1'],
   });
   const broken = problem('/b', 'links to /x', { code: 'BROKEN_LINK', sections: ['stories'] });
-  const error = refusal([broken, problem('/a', 'has no h1')], [failure, failure]);
+  const error = releaseError([broken, problem('/a', 'has no h1')], [failure, failure]);
   expect(error.code).toBe('RELEASE_INVALID');
   expect(error.message).toMatch(
     /^The release has 3 problems:\n {2}PAGE_INVALID: \/a has no h1\.\n {4}at +careers/,
@@ -45,18 +45,18 @@ test('problems of several pages and kinds are one error that lists each', () => 
 });
 
 test('problems of one kind keep their code', () => {
-  expect(refusal([problem('/a', 'has no h1'), problem('/a', 'has no title')]).code).toBe('PAGE_INVALID');
+  expect(releaseError([problem('/a', 'has no h1'), problem('/a', 'has no title')]).code).toBe('PAGE_INVALID');
 });
 
 test('the same problem on many pages is reported once, with the others', () => {
   const pages = ["/b of 'x'", '/a', '/c', '/a', '/d', '/e'];
-  expect(refusal(pages.map((page) => problem(page, 'has no h1'))).message).toBe(
+  expect(releaseError(pages.map((page) => problem(page, 'has no h1'))).message).toBe(
     '/a has no h1 (also on /b, /c, /d and 1 more).',
   );
 });
 
 test('the message shows at most 20 problems, the error has all', () => {
-  const error = refusal(Array.from({ length: 25 }, (_, i) => problem('/a', `has problem ${i}`)));
+  const error = releaseError(Array.from({ length: 25 }, (_, i) => problem('/a', `has problem ${i}`)));
   expect(error.message).toMatch(/\n {2}and 5 more: --json lists all$/);
   expect(error.problems).toHaveLength(25);
 });

@@ -79,7 +79,7 @@ export class ProblemCollector {
 
   /** Throws one error for everything collected. */
   assertNone(): void {
-    if (this.problems.length || this.failures.length) throw refusal(this.problems, this.failures);
+    if (this.problems.length || this.failures.length) throw releaseError(this.problems, this.failures);
   }
 }
 
@@ -90,7 +90,7 @@ const MAX_SHOWN = 20;
  * One error for all problems of a release, and for the pages that failed to render. A single problem keeps its own code; so do
  * several of one kind. Otherwise the code is `RELEASE_INVALID`.
  */
-export function refusal(problems: readonly Problem[], failures: readonly SiteError[] = []): SiteError {
+export function releaseError(problems: readonly Problem[], failures: readonly SiteError[] = []): SiteError {
   const all = [...failures, ...mergePages(problems).map(toError)];
   // Pages are composed concurrently; the order of messages must not depend on it.
   const errors = [...new Map(all.map((error) => [error.message, error])).values()].sort((one, other) =>

@@ -14,7 +14,7 @@ import { fakeBuild } from '@vantedge/release/testing';
 import { liveEntry } from '@vantedge/release/live';
 import { changedSections } from '../../channels/changed-versions.ts';
 import { commit } from '../../channels/commit.ts';
-import type { Committed } from '../../channels/requests.ts';
+import type { CommitResult } from '../../channels/requests.ts';
 import { pageKey, putPage } from '../../compose/page-cache.ts';
 import { knownPages } from '../../compose/known-pages.ts';
 import { assertNotExpired } from '../../channels/pushed-versions.ts';
@@ -75,7 +75,7 @@ export async function composeSmall(
 }
 
 /** Releases versions of sections on a channel. */
-export function releaseSmall(store: Store, channel: string, versions: Versions): Promise<Committed> {
+export function releaseSmall(store: Store, channel: string, versions: Versions): Promise<CommitResult> {
   return commit({ store, channel, report: () => undefined }, async ({ base }) => {
     const liveVersions = base?.versions ?? {};
     await assertNotExpired({ store, channel, versions, liveVersions });
@@ -85,7 +85,7 @@ export function releaseSmall(store: Store, channel: string, versions: Versions):
 }
 
 /** Releases the live sections without one of them. */
-export function removeSmall(store: Store, channel: string, section: string): Promise<Committed> {
+export function removeSmall(store: Store, channel: string, section: string): Promise<CommitResult> {
   return commit({ store, channel, report: () => undefined }, async ({ base }) => {
     const { [section]: _, ...versions } = base?.versions ?? {};
     const release = await composeSmall(store, base, versions);
@@ -94,7 +94,7 @@ export function removeSmall(store: Store, channel: string, section: string): Pro
 }
 
 /** Previews versions of sections on the live release of `production`. */
-export async function previewSmall(store: Store, name: string, versions: Versions): Promise<Committed> {
+export async function previewSmall(store: Store, name: string, versions: Versions): Promise<CommitResult> {
   const channel = 'production';
   const live = await liveEntry(store, channel);
   const liveRelease = await getRelease(store, live.release);

@@ -21,7 +21,7 @@ const PRESSES = [
  * hydration: links, menus, disclosures and fields are native HTML. The inline loader keeps presses of buttons that do nothing without
  * React; they are repeated then.
  */
-export function leavePressesToBrowser(): () => void {
+export function keepClicksNativeDuringHydration(): () => void {
   const hide = (event: Event) => event.stopPropagation();
   for (const type of PRESSES) addEventListener(type, hide, { capture: true, passive: true });
   return () => {

@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import { keepPresses } from '../inline-loader/keep-presses.ts';
-import { leavePressesToBrowser } from './leave-presses-to-browser.ts';
+import { keepClicksNativeDuringHydration } from './keep-clicks-native.ts';
 
 /** Adds an element below one that records the events React would handle. */
 function below(html: string) {
@@ -14,7 +14,7 @@ function below(html: string) {
 
 test('presses do not reach React until it has hydrated the page', () => {
   const { handled, element } = below('<input>');
-  const hydrated = leavePressesToBrowser();
+  const hydrated = keepClicksNativeDuringHydration();
   fireEvent.click(element);
   fireEvent.keyDown(element);
   fireEvent.input(element);
@@ -26,7 +26,7 @@ test('presses do not reach React until it has hydrated the page', () => {
 
 test('the browser acts on them', () => {
   const { element } = below('<details><summary>More</summary></details>');
-  const hydrated = leavePressesToBrowser();
+  const hydrated = keepClicksNativeDuringHydration();
   fireEvent.click(element.firstElementChild!);
   expect(element).toHaveAttribute('open');
   hydrated();
@@ -46,7 +46,7 @@ test.each([
   // Before the code has arrived, and while React hydrates.
   fireEvent.click(element);
   handled.length = 0;
-  const hydrated = leavePressesToBrowser();
+  const hydrated = keepClicksNativeDuringHydration();
   fireEvent.click(element);
   expect(handled).toEqual([]);
   isHydrated = true;
