@@ -38,8 +38,8 @@ export async function killPushes(
   const script = await bundleScript(SCRIPT);
   const store = openStore(location);
   const confirmed: Push[] = [];
-  let interrupted = 0;
-  for (let round = 0; round < 20 && !interrupted; round += 1) {
+  const interrupted: string[] = [];
+  for (let round = 0; round < 20 && !interrupted.length; round += 1) {
     await killRepeatedly<Push>({
       kills,
       random,
@@ -52,12 +52,12 @@ export async function killPushes(
         const present = await Promise.all(blobsOf(build).map((hash) => store.revision(blobKey(hash))));
         const id = await storeVersion(store, build);
         const wasStored = versions.includes(`versions/stories/${id}.json`);
-        if (present.some(Boolean) && !wasStored) interrupted += 1;
+        if (present.some(Boolean) && !wasStored) interrupted.push(name);
         confirmed.push(...reported, { build: name, id, ms: reported[0]?.ms ?? 30 });
       },
     });
   }
-  return { problems: await problemsOf(store, confirmed), interrupted };
+  return { problems: await problemsOf(store, confirmed), interrupted: interrupted.length };
 }
 
 /** Hashes of the files of a build, without their compressed forms. */
