@@ -47,7 +47,7 @@ test.describe('an app with the stock plugin, as a host on the site’s origin', 
 
   async function expectModules(page: Page) {
     const teasers = page.locator('[data-module="widgets/teasers"]');
-    await expect(teasers.getByRole('heading', { level: 2 })).toHaveText('Success stories in numbers');
+    await expect(teasers.getByRole('heading', { level: 2 })).toHaveText('Results in numbers');
     await expect(teasers.locator('a[href="/case-studies"]')).toBeVisible();
     await expect(page.locator('[data-module="pages/success-stories/ukg"] h1')).toBeVisible();
     // React of the host: a second one would throw, because it renders no hooks of the first.

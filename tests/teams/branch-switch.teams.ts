@@ -3,7 +3,7 @@ import { expect, test } from '../site/support/test.ts';
 import { ADA, cloneAndStart, sh } from './shell.ts';
 
 const PAGE = 'libs/content/stories/src/teasers.ts';
-const HEADLINE = 'Success stories in numbers';
+const HEADLINE = 'Results in numbers';
 
 test('builds that Nx restores or leaves are published as what they are made of', async () => {
   const checkout = await cloneAndStart('branch-switch');

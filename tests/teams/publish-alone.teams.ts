@@ -15,7 +15,7 @@ interface Published {
 const STORIES = ['/', '/solutions/bpo', '/solutions/staff-augmentation', ...ROUTES['stories']!].sort();
 
 /** A teaser headline before and after the edit. */
-const HEADLINE = 'Success stories in numbers';
+const HEADLINE = 'Results in numbers';
 const EDITED = 'Success stories of the year';
 
 test.describe('the stories team publishes while the site is served', () => {

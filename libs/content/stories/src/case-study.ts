@@ -33,9 +33,9 @@ const delayMs = 500;
 
 /** The publishing client's team: size, ramp-up time and monthly cost. */
 export const caseStudy = {
-  title: 'How Mainspring Books built a team of\u00a0fifty',
+  title: 'Mainspring Books, staffed in 12\u00a0weeks',
   lead: 'The publisher staffs four departments from Cebu City under a 15-year Build-to-Operate partnership with a flexible exit clause.',
-  start: { value: '0', label: 'seats at kickoff' },
+  start: { value: '0', label: 'seats filled at the start' },
   weeks: {
     ...stats.deploymentWeeks,
     count: { delayMs, step: 1, intervalMs: 100 },
@@ -48,7 +48,7 @@ export const caseStudy = {
     ...stats.clientReportedReduction,
     count: { delayMs, step: 2, intervalMs: 40 },
   },
-  bases: `Invoice: 52% below ${rate.marketNames.calculator} an hour.`,
+  bases: `On the invoice, 52% less than the $${rate.market.calculator} an hour that other offshore providers charge.`,
   months: mainspringTeam.months,
   invoice: mainspringTeam.invoice,
   results: [

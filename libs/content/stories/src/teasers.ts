@@ -7,13 +7,13 @@ import type { TeaserStory } from './model.ts';
 const ukgTeaser = {
   ...ukgCase,
   metrics: [stats.implementations, stats.managedServicesYears],
-  results: ['6.86/7 client satisfaction (CSAT)', '100% project forecasting accuracy'],
+  results: ['6.86/7 client satisfaction (CSAT)', '100% forecasting accuracy: every project finished as forecast'],
   readTime: '3 min read',
 } satisfies TeaserStory;
 
 /** Stories on the home page, and the data of a cover drawing. The page itself tells that of the publisher. */
 export const teasers = {
-  title: 'Success stories in numbers',
+  title: 'Results in numbers',
   action: { label: 'View All Case Studies', to: paths.caseStudies },
   lead: ukgTeaser,
   beside: {
@@ -25,6 +25,6 @@ export const teasers = {
   cover: {
     satisfaction: { value: 6.86, of: 7, name: 'CSAT' },
     accuracy: { value: 100, name: 'forecasting accuracy' },
-    label: 'Client satisfaction 6.86 of 7. Project forecasting accuracy 100 percent.',
+    label: 'Client satisfaction 6.86 of 7. Forecasting accuracy 100 percent.',
   },
 } as const;
