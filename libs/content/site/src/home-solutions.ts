@@ -117,7 +117,7 @@ export const solutions = {
         { metric: 'to scale your team', value: '2–4', unit: 'weeks' },
       ],
       description:
-        'Specialists who join your team and use your tools. Hire a dedicated team, pay for time and materials, or go project by project.',
+        'People who join your team and use your tools. Hire a dedicated team, pay for time and materials, or go project by project.',
       technologiesLabel: 'We cover',
       technologies: ['frontend', 'backend', 'mobile', 'cloud', 'DevOps', 'database'],
       proof: {

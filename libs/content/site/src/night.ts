@@ -79,7 +79,7 @@ const jobs: readonly NightJob[] = [
     task: 'Post 40 vendor invoices',
     result: 'Posted and verified',
     doneAt: 18 * 60 + 50,
-    text: 'Keyed by one specialist, verified by another, posted to your ledger.',
+    text: 'Keyed by one person, verified by another, posted to your ledger.',
     service: { label: 'Finance and accounting', to: paths.finance },
     document: {
       kind: 'invoices',

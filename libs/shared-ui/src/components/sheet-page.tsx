@@ -30,6 +30,8 @@ interface SheetHeroProps {
   badge?: string;
   title: ReactNode;
   lead?: ReactNode;
+  /** The price, as a link below the lead. */
+  price?: Action;
   /** The first is the page's own call to action, in amber; the others are text links. */
   actions: readonly Action[];
   color?: Color;
@@ -73,6 +75,7 @@ export function SheetHero({
   badge,
   title,
   lead,
+  price,
   actions: [main, ...links],
   color,
   layout = 'beside',
@@ -94,7 +97,14 @@ export function SheetHero({
               {title}
             </PageTitle>
             <div className={look.text}>
-              {lead && <p className={clsx('ui:text-lg/body ui:text-slate', look.lead)}>{lead}</p>}
+              <div className={look.lead}>
+                {lead && <p className="ui:text-lg/body ui:text-slate">{lead}</p>}
+                {price && (
+                  <LinkArrow className="ui:mt-1.5" to={price.to}>
+                    {price.label}
+                  </LinkArrow>
+                )}
+              </div>
               <div
                 className={clsx('ui:flex ui:flex-wrap ui:items-center ui:gap-x-6.5 ui:gap-y-2', look.actions)}
               >

@@ -1,6 +1,7 @@
 import {
   billingTerms,
   contactLabels,
+  heroPrice,
   type PageMeta,
   type PageSections,
   paths,
@@ -48,7 +49,8 @@ const hero = {
   ],
   name: 'Financial Services',
   title: 'Fintech, compliance and operations teams for banks and insurers',
-  lead: `Also for lenders and asset managers: developers, risk, data and operations staff at $${rate.hourly} an\u00a0hour, with 256-bit encryption and 24/7 monitoring.`,
+  lead: `Also for lenders and asset managers: developers, risk, data and operations people, with 256-bit encryption and 24/7 monitoring.`,
+  price: heroPrice,
   actions: [
     { label: contactLabels.quote, to: `${paths.contact}?topic=bpo` },
     { label: 'See how we protect your data', to: '#security' },
@@ -63,7 +65,7 @@ const figures = [
 ] satisfies FinancialPage['figures'];
 
 const questions = {
-  title: 'What risk and procurement teams ask',
+  title: 'Asked by risk and procurement',
   lead: {
     before: 'Have a security questionnaire? ',
     link: { label: contactLabels.contact, to: `${paths.contact}?topic=other` },
@@ -75,17 +77,17 @@ const questions = {
       answer: 'With 256-bit encryption and 24/7 monitoring, under PCI DSS, SOC 2 Type II and GDPR.',
     },
     {
-      question: 'Which regulations do your people know?',
+      question: 'What do your people do under Basel III or MiFID II?',
       answer:
-        'Basel III for capital and liquidity, IFRS for accounting, MiFID II for European markets and Dodd-Frank for US markets.',
+        'Risk dashboards and regulatory reporting under Basel III, suitability reviews under MiFID II, portfolio reporting under IFRS and transaction monitoring under Dodd-Frank.',
     },
     {
       question: 'How large are the institutions you serve?',
       answer: 'We serve 15+ institutions. Together they process $2B+ in transactions a day.',
     },
     {
-      question: 'What is the rate?',
-      answer: 'A flat $24 an hour across all four services.',
+      question: 'Who notices a problem outside market hours?',
+      answer: 'Our Cebu City office, which is open 24/7. Monitoring does not stop at the close.',
       link: billingTerms,
     },
   ],
@@ -132,7 +134,7 @@ export const financial = {
   figures,
   ledger: settlementLedger,
   security: {
-    title: 'How we protect your data',
+    title: 'Encryption, monitoring and audits',
     lead: 'Our controls and the standards they meet.',
     badges: [
       {
@@ -238,19 +240,20 @@ export const financial = {
     ],
   },
   regulation: {
-    title: 'Regulations our people know',
+    title: 'Work under each regulation',
+    // unverified: ask the owner to confirm which work belongs to which regulation.
     items: [
-      { title: 'Basel III', scope: 'Capital and liquidity of banks' },
-      { title: 'IFRS', scope: 'Financial reporting' },
+      { title: 'Basel III', scope: 'Risk dashboards and regulatory reporting' },
+      { title: 'IFRS', scope: 'Portfolio reporting' },
       {
         title: 'MiFID II',
-        scope: 'Investment services and trading in the European Union',
+        scope: 'Suitability reviews and client statements',
       },
-      { title: 'Dodd-Frank', scope: 'US financial markets' },
+      { title: 'Dodd-Frank', scope: 'Transaction monitoring for US markets' },
     ],
   },
   sectors: {
-    title: 'Financial sectors we serve',
+    title: 'From credit unions to capital markets',
     lead: 'Customer-facing and back-office work for banks, insurers, lenders and asset managers.',
     items: [
       { name: 'Asset management', text: 'Fund reporting and client statements', source: 'placeholder' },
@@ -265,8 +268,8 @@ export const financial = {
   },
   questions,
   closing: {
-    title: 'Tell us about your institution',
-    text: `Which regulations apply to you, and where do you need help? ${replyPromise.sentence}`,
+    title: 'Send us your security questionnaire',
+    text: `Which regulations apply to you, and which desk needs people? ${replyPromise.sentence}`,
     actions: [
       { label: contactLabels.quote, to: `${paths.contact}?topic=bpo` },
       { label: 'See the rate card', to: paths.rateCard },

@@ -1,6 +1,7 @@
 import {
   billingTerms,
   contactLabels,
+  heroPrice,
   type PageMeta,
   type PageSections,
   paths,
@@ -55,7 +56,8 @@ const hero = {
   ],
   name: 'Healthcare',
   title: 'Medical coding, billing and patient support',
-  lead: `Plus healthcare IT and compliance. Teams for providers and health plans, 24/7, at a flat $${rate.hourly} an\u00a0hour.`,
+  lead: 'Plus healthcare IT and compliance. Teams for providers and health plans, 24/7.',
+  price: heroPrice,
   actions: [
     { label: contactLabels.quote, to: `${paths.contact}?topic=bpo` },
     { label: 'See 48 hours of a claim', to: '#claim' },
@@ -78,8 +80,9 @@ const questions = {
   },
   items: [
     {
-      question: 'Which compliance frameworks apply to our work?',
-      answer: 'HIPAA, SOC 2 Type II, ISO 27001 and HITECH.',
+      question: 'Who can open a patient record?',
+      answer:
+        'Access reviews and training records show who can, and why. Both are part of our compliance and quality service.',
     },
     {
       question: 'How accurate is your coding?',
@@ -94,8 +97,8 @@ const questions = {
       answer: 'Any time, day or night. Patient support is available 24/7.',
     },
     {
-      question: 'What does it cost?',
-      answer: 'Coders, patient support agents and systems engineers all cost a flat $24 an hour.',
+      question: 'What happens to a denied claim?',
+      answer: 'We work it. Denials and appeals are part of billing, and so is posting the payment.',
       link: billingTerms,
     },
   ],
@@ -178,7 +181,7 @@ export const healthcare = {
     ],
   },
   sectors: {
-    title: 'Healthcare organizations we serve',
+    title: 'From hospitals to home health',
     items: [
       { title: 'Ambulatory care', scope: 'Same-day coding and scheduling', source: 'placeholder' },
       {
@@ -213,12 +216,12 @@ export const healthcare = {
   },
   standards: {
     title: 'Laws and standards we work under',
-    lead: 'What each one means for patient records.',
+    lead: 'For patient records and for the people who open them.',
     items: [
       {
         name: 'HIPAA',
         full: 'Health Insurance Portability and Accountability Act',
-        meaning: 'US law on how patient information may be used, shared and protected.',
+        meaning: 'Access reviews and training records are part of our compliance and quality service.',
       },
       {
         name: 'SOC 2 Type II',
@@ -242,8 +245,8 @@ export const healthcare = {
   },
   questions,
   closing: {
-    title: 'Tell us about your organization',
-    text: `Share your specialty, your systems and where claims stall, but no patient data, please. ${replyPromise.sentence}`,
+    title: 'Where do your claims stall?',
+    text: `Share your specialty and your systems, but no patient data, please. ${replyPromise.sentence}`,
     actions: [
       { label: contactLabels.quote, to: `${paths.contact}?topic=bpo` },
       { label: 'See the rate card', to: paths.rateCard },

@@ -34,7 +34,7 @@ export const progressNote = {
   ],
   labels: {
     finding: 'Finding',
-    coded: 'Coded by one specialist, audited by another',
+    coded: 'Coded by one person, audited by another',
     count: 'codes supported by the note',
   },
   note: 'Not a real patient record.',

@@ -1,6 +1,7 @@
 import {
   billingTerms,
   contactLabels,
+  heroPrice,
   type PageMeta,
   type PageSections,
   paths,
@@ -55,8 +56,9 @@ const hero = {
     { label: 'Back Office' },
   ],
   name: 'Back Office',
-  title: `Back-office processing at $${rate.hourly} an\u00a0hour`,
-  lead: 'Data entry, documents, orders and shared inboxes, handled in 24 hours. One specialist processes each item; another verifies it before it comes back to you.',
+  title: 'Orders, documents and data, off your\u00a0desk',
+  lead: 'Data entry, documents, orders and shared inboxes, handled in 24 hours. One person processes each item; another verifies it before it comes back to you.',
+  price: heroPrice,
   actions: [
     { label: contactLabels.quote, to: `${paths.contact}?topic=bpo` },
     { label: 'View Process Examples', to: '#process' },
@@ -88,7 +90,7 @@ const figures = [
 ] satisfies BackOfficePage['figures'];
 
 const questions = {
-  title: 'What clients ask before they start',
+  title: 'Access, errors and exceptions',
   lead: {
     before: 'Need more detail? ',
     link: { label: contactLabels.ask, to: `${paths.contact}?topic=bpo` },
@@ -101,22 +103,21 @@ const questions = {
         'Within 3 weeks. Setup has five phases: process review, systems and access, team training, a parallel run and go-live.',
     },
     {
-      question: 'What if the second specialist disagrees?',
+      question: 'What if the second person disagrees?',
       answer: 'The item stays with us. Nothing is returned until both have signed off.',
     },
     {
       question: 'How accurate is the work?',
-      answer: '99.5%. Two specialists sign off on every item.',
+      answer: '99.5%. Two people sign off on every item.',
     },
     {
-      question: 'Who does the work?',
-      answer:
-        'We have more than 300 back-office specialists in the Philippines. They work from our Cebu City office, which is open 24/7.',
+      question: 'Which of our files do your people see?',
+      answer: 'Only those that the task requires. You approve access during setup, account by account.',
     },
     {
       question: 'How small can we start, and how far can we scale?',
       answer:
-        'Start at 80 hours a month on the Boutique or Staff Augmentation model, or 160 on the Managed model. Scaling up to 100+ FTEs takes 2 to 4 weeks on average.',
+        'Start at 80 hours a month, or at 160 if we manage the work. Scaling up to 100+ FTEs takes 2 to 4 weeks on average.',
       link: billingTerms,
     },
   ],
@@ -199,7 +200,7 @@ export const backOffice = {
     ],
   },
   setup: {
-    title: 'How we set up your process in three\u00a0weeks',
+    title: 'From process review to\u00a0go-live',
     lead: 'We set the dates during the process review.',
     span: { value: '3', unit: 'weeks' },
     phases: [
@@ -231,11 +232,11 @@ export const backOffice = {
     ],
   },
   benefits: {
-    title: 'How we keep accuracy at 99.5%',
+    title: '99.5% accuracy, checked item by\u00a0item',
     items: [
       {
         title: 'Dual-verification quality assurance',
-        text: 'One specialist processes the item; another verifies it against the source. Nothing is returned until both have signed off.',
+        text: 'One person processes the item; another verifies it against the source. Nothing is returned until both have signed off.',
         source: 'placeholder',
       },
       {
@@ -274,8 +275,8 @@ export const backOffice = {
   },
   questions,
   closing: {
-    title: 'Tell us which process to take over',
-    text: `What is it, and what is its monthly volume? ${replyPromise.sentence}`,
+    title: 'Which pile grows every week?',
+    text: `What is in it, and how much of it arrives in a month? ${replyPromise.sentence}`,
     actions: [
       { label: 'Back Office Assessment', to: `${paths.contact}?topic=bpo` },
       { label: 'See the rate card', to: paths.rateCard },

@@ -1,4 +1,4 @@
-/** An item of a batch: when it was processed, and when another specialist verified it. */
+/** An item of a batch: when it was processed, and when another person verified it. */
 interface BatchItem {
   item: string;
   done: string;

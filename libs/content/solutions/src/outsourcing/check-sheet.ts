@@ -5,7 +5,7 @@ interface CheckedItem {
   outcome: string;
 }
 
-/** A sheet on which specialists mark what is processed and verified. */
+/** A sheet on which people mark what is processed and verified. */
 export interface CheckSheet {
   caption: string;
   tag: string;

@@ -62,7 +62,7 @@ const hero = {
     { label: 'Finance and Accounting' },
   ],
   name: 'Finance and Accounting',
-  title: `Accounting, payroll and reporting at $${rate.hourly} an\u00a0hour`,
+  title: 'Payables, payroll and the month-end\u00a0close',
   lead: 'CPAs and specialists handle payables, receivables, the general ledger, payroll and reporting under GAAP or IFRS, in the accounting software you already use.',
   actions: [
     { label: contactLabels.quote, to: `${paths.contact}?topic=bpo` },
@@ -115,7 +115,7 @@ const questions = {
     {
       question: 'How soon can you take over?',
       answer:
-        'After 3 weeks of setup: assessment on days 1 to 3, integration in week 1, training in week 2 and a pilot in week 3. Full operations follow.',
+        'After 3 weeks of setup. A pilot in week 3 runs live transactions at limited volume before the full ledger moves over.',
     },
     {
       question: 'Which accounting standards do you follow?',
@@ -126,12 +126,12 @@ const questions = {
       answer: 'No. We work in your accounting or ERP package, and we set up the connection in week 1.',
     },
     {
-      question: 'How fast and how accurate is the work?',
-      answer: '48 hours from receipt to posting, with 99.8% accuracy.',
+      question: 'Who approves a payment?',
+      answer: 'You decide. Roles and approval limits are set in week 1, when we connect to your package.',
     },
     {
       question: 'Is there a monthly minimum?',
-      answer: 'Yes. It is 80 hours on the Boutique or Staff Augmentation model and 160 on the Managed model.',
+      answer: 'Yes: 80 hours, or 160 if we manage the work.',
       link: billingTerms,
     },
   ],
@@ -226,7 +226,7 @@ export const finance = {
     ],
   },
   launch: {
-    title: 'Set up in three weeks, day by day',
+    title: 'Day by day to full operations',
     lead: 'From day 22, we run your finance operations for as long as you need us.',
     weeks: 3,
     phases: [
@@ -272,8 +272,8 @@ export const finance = {
     ],
   },
   desk: {
-    title: 'What a five-person finance team costs',
-    lead: `Five people, 160 hours a month each, compared with ${rate.marketNames.calculator} an hour.`,
+    title: 'A finance team on one invoice',
+    lead: `Five people, 160 hours a month each, compared with the $${rate.market.calculator} an hour that other offshore providers charge.`,
     people: 5,
     hoursEach: rate.hoursPerMonth,
     marketRate: rate.market.calculator,
@@ -289,7 +289,7 @@ export const finance = {
   },
   reconciliation: { title: 'Vendor statements, line by line', statement: vendorStatement },
   credentials: {
-    title: 'What you get',
+    title: 'Credentials and systems',
     items: [
       { mark: 'US CPA certified.', text: 'Our team of 150+ includes US CPAs.' },
       { mark: 'GAAP / IFRS compliant,', text: 'under whichever framework applies to you.' },
