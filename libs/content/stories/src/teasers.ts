@@ -7,7 +7,10 @@ import type { TeaserStory } from './model.ts';
 const ukgTeaser = {
   ...ukgCase,
   metrics: [stats.implementations, stats.managedServicesYears],
-  results: ['6.86/7 client satisfaction (CSAT)', '100% forecasting accuracy: every project finished as forecast'],
+  results: [
+    '6.86/7 client satisfaction (CSAT)',
+    '100% forecasting accuracy: every project finished as forecast',
+  ],
   readTime: '3 min read',
 } satisfies TeaserStory;
 
