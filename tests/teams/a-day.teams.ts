@@ -43,7 +43,7 @@ test('docs/sections/a-day.md, step by step, on a server with visitors, and three
     const [, status = ''] = compare.trim().split('\n');
     await expect
       .poll(() => run(status), { timeout: 60_000 })
-      .toMatch(/^ {2}canary {2}all +[\d,]+ +0\.0 % +up to \d\.\d s$/m)
+      .toMatch(/^ {2}canary {2}all +[\d,]+ +0\.0% +up to \d\.\d s$/m)
       .finally(() => visits.abort());
     await visiting;
     expect(await heading()).toContain('Page Not Found');

@@ -77,6 +77,6 @@ export async function checkNotify(
     level: 'warn',
     event: 'deliveries-left',
     message: `Leads wait for targets that --notify does not name: ${gone.map(({ target, leads }) => `${target} (${leads})`).join(', ')}.`,
-    fix: gone[0]!.target === CONFIRMATION ? '--notify <name>=smtps://…' : `--notify ${gone[0]!.target}=<url>`,
+    fix: `start the server with --notify ${gone[0]!.target === CONFIRMATION ? '<name>=smtps://…' : `${gone[0]!.target}=<url>`}`,
   });
 }

@@ -64,7 +64,7 @@ export async function assertFolder(root: string): Promise<void> {
   const cause = found ? `${root} is a file, not a store.` : `There is no store at ${root}.`;
   throw new SiteError('STORE_READ_FAILED', cause, {
     at: root,
-    fix: command('site', 'publish', 'shell', '--store', '<folder>'),
+    fix: ['check --store; or, to create a store there:', command('site', 'publish', 'shell')],
   });
 }
 

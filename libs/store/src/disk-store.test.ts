@@ -49,7 +49,7 @@ describe('a disk store', () => {
       const failure = {
         code: 'STORE_READ_FAILED',
         at: root,
-        fix: command('site', 'publish', 'shell', '--store', '<folder>'),
+        fix: ['check --store; or, to create a store there:', command('site', 'publish', 'shell')],
       };
       await expect(diskStore(root).read('a/b')).rejects.toMatchObject(failure);
       await expect(diskStore(root).list('a/')).rejects.toMatchObject(failure);

@@ -91,7 +91,7 @@ export function serverCommand(): Command {
     );
 
   filtered(leadsCommand('export'))
-    .description('write the leads to standard output or a file: as CSV, or as JSON with --json')
+    .description('write the leads to standard output or a file, as CSV (--csv) or JSON (--json)')
     .addOption(new Option('--csv', 'write CSV').conflicts('json'))
     .option('--out <file>', 'write to a file, readable only by its owner')
     .addHelpText('after', example('leads export --csv --out leads.csv'))

@@ -33,10 +33,10 @@ const notASocket = (fd: number, cause: Error) =>
 
 function toSiteError(error: NodeJS.ErrnoException, { host, port }: { host: string; port: number }): Error {
   const at = `${host}:${port}`;
-  const other = `--port ${port < 65_436 ? port + 100 : port - 100}`;
+  const other = `use --port ${port < 65_436 ? port + 100 : port - 100}`;
   if (error.code === 'EADDRINUSE')
     return new SiteError('PORT_IN_USE', `Port ${port} is in use.`, { at, fix: other, cause: error });
-  const fix = '--host 127.0.0.1 --port 4200';
+  const fix = 'use --host 127.0.0.1 --port 4200';
   return new SiteError('HOST_UNAVAILABLE', `Cannot listen there: ${error.message}.`, {
     at,
     fix,

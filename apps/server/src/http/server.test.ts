@@ -43,7 +43,7 @@ describe('starting', () => {
     expect(error).toBeInstanceOf(SiteError);
     expect(error).toMatchObject({ code: 'PORT_IN_USE', at: `127.0.0.1:${port}` });
     expect(error.message).toContain(String(port));
-    expect(error.fix).toMatch(/^--port \d+$/);
+    expect(error.fix).toMatch(/^use --port \d+$/);
     expect(error.fix).not.toContain(String(port));
     other.close();
   });

@@ -208,7 +208,7 @@ function connectionEvents(
         level: 'warn',
         event: 'connections-refused',
         message: `All ${maxConnections} connections are in use; refusing new ones.`,
-        fix: '--max-connections, or more servers',
+        fix: 'raise --max-connections, or start more servers',
       });
     },
     lost(responses) {

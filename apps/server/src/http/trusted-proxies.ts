@@ -18,7 +18,7 @@ export function trustedProxies(text: string): TrustProxy {
   } catch (error) {
     throw usageError(
       `--proxy '${text}' is neither a number of proxies nor a list of their networks: ${(error as Error).message}.`,
-      '--proxy 1, or --proxy loopback,10.0.0.0/8',
+      'use --proxy 1, or --proxy loopback,10.0.0.0/8',
     );
   }
 }

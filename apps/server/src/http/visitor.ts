@@ -22,7 +22,7 @@ export function networkOfRequest(
         event: 'forwarded-for-ignored',
         message:
           'X-Forwarded-For is ignored without --proxy, so all visitors behind a proxy share one limit.',
-        fix: '--proxy <hops or networks>',
+        fix: 'start the server with --proxy <hops or networks>',
       });
     }
     const sender = trust ? proxyAddr(request, trust) : request.socket.remoteAddress;

@@ -147,6 +147,6 @@ function fixOf(code: string, message: string, label: string): Fix {
   if (code === '42501')
     return "grant the role the server's privileges: docs/operators/storage.md, PostgreSQL";
   if (/SSL|CERT|SELF_SIGNED|UNABLE_TO/.test(`${code} ${message}`))
-    return '--leads postgres://…?sslmode=verify-full&sslrootcert=<file>';
+    return 'use --leads postgres://…?sslmode=verify-full&sslrootcert=<file>';
   return command('psql', label, '-c', 'SELECT 1');
 }

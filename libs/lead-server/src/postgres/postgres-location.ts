@@ -8,7 +8,7 @@ export interface PostgresLocation {
   label: string;
 }
 
-const EXAMPLE = '--leads postgres://user@host:5432/database?sslmode=verify-full';
+const EXAMPLE = 'use --leads postgres://user@host:5432/database?sslmode=verify-full';
 
 /** URL parameters that reach the driver, which would take any of its options from the URL. */
 const PARAMETERS = ['host', 'port', 'sslmode', 'sslrootcert', 'sslcert', 'sslkey'];

@@ -46,7 +46,7 @@ export async function previewVersions({
   assertChannelName(name);
   if (name.length > MAX_NAME_LENGTH) {
     const message = `'${name}' has ${name.length} letters; the name of a preview has at most ${MAX_NAME_LENGTH}.`;
-    throw new SiteError('CHANNEL_NAME_INVALID', message, { fix: `--name ${name.slice(0, 20)}` });
+    throw new SiteError('CHANNEL_NAME_INVALID', message, { fix: `use --name ${name.slice(0, 20)}` });
   }
   const { number, release } = await liveEntry(store, baseChannel);
   const base = await getRelease(store, release);

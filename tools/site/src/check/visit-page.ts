@@ -289,7 +289,7 @@ async function look(page: Page, { server, path: pagePath, owner, seen }: VisitRe
   add('global replaced', await inPage.ask('replaced'));
   const messages = (await inPage.ask<number>('messages')) - before;
   if (messages > MAX_MESSAGES) {
-    const message = `render loop: React rendered ${messages} times, because an effect sets state that triggers it again`;
+    const message = `React rendered ${messages} times, because an effect sets state that triggers it again`;
     seen.add({ kind: 'render loop', message });
     return;
   }
