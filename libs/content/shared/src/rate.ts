@@ -7,7 +7,7 @@ export const rate = {
   hoursPerMonth: 160,
   monthly: 3840,
   yearly: 46080,
-  /** Market rates behind the savings: 52% in the calculator, 60% in the tables. */
+  /** Market rates behind the savings: 52% in the calculator, 60% in the tables. unverified: ask the owner for the source of both. */
   market: { calculator: 50, tables: 60 },
   /** Names of the market rates. Every figure that is compared with one of them states its name. */
   marketNames: { calculator: 'other offshore providers, $50', tables: 'US average, all roles, $60' },

@@ -157,7 +157,7 @@ const privacyHandling: readonly DocumentSection[] = [
       },
       {
         kind: 'text',
-        text: 'To limit automated submissions, the server counts how often each network address submits a form. It counts shortened keyed hashes, each of which thousands of addresses share, instead of the addresses themselves. The counts are deleted within two days.',
+        text: 'To limit automated submissions, the server counts how often each network address submits a form. It counts shortened, one-way codes that thousands of addresses share, never the addresses. The counts are deleted within two days.',
       },
       {
         kind: 'text',
