@@ -342,8 +342,8 @@ export const cloud = {
   },
   questions: cloudQuestions,
   closing: {
-    title: 'Which system can never go\u00a0down?',
-    text: `Start with that one: where it runs today, and when its lease or contract ends. ${replyPromise.sentence}`,
+    title: 'Name the system that can never go\u00a0down',
+    text: `We start with that one: where it runs today, and when its lease or contract ends. ${replyPromise.sentence}`,
     actions: [
       { label: contactLabels.quote, to: `${paths.contact}?topic=cloud` },
       { label: 'All implementation services', to: paths.implementation },

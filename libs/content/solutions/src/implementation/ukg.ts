@@ -376,8 +376,8 @@ export const ukg = {
   },
   questions,
   closing: {
-    title: 'Which payroll has to run on UKG\u00a0first?',
-    text: `Name the product, the modules and the pay period. You’ll hear from us ${replyPromise.within}.`,
+    title: 'Name the first payroll to run on\u00a0UKG',
+    text: `Add the product, the modules and the pay period. You’ll hear from us ${replyPromise.within}.`,
     actions: [
       { label: contactLabels.quote, to: `${paths.contact}?topic=ukg` },
       { label: 'All implementation services', to: paths.implementation },

@@ -225,7 +225,7 @@ export const technology = {
   },
   questions,
   closing: {
-    title: 'Which role is missing from your next\u00a0sprint?',
+    title: 'Fill the role that your next sprint is\u00a0missing',
     text: `Tell us the stack, the role and the hours to cover. ${replyPromise.sentence}`,
     actions: [{ label: contactLabels.quote, to: topic }],
     terms: ['No recruitment fees', 'Start in 2 weeks', 'Flexible contracts'],

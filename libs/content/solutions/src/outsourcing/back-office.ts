@@ -112,7 +112,7 @@ const questions = {
     },
     {
       question: 'Which of our files do your people see?',
-      answer: 'Only those that the task requires. You approve access during setup, account by account.',
+      answer: 'Only those that the task requires. You approve access during setup.',
     },
     {
       question: 'How small can we start, and how far can we scale?',
@@ -275,7 +275,7 @@ export const backOffice = {
   },
   questions,
   closing: {
-    title: 'Which pile grows every week?',
+    title: 'Hand over the pile that grows every week',
     text: `What is in it, and how much of it arrives in a month? ${replyPromise.sentence}`,
     actions: [
       { label: 'Back Office Assessment', to: `${paths.contact}?topic=bpo` },

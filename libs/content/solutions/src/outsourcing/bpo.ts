@@ -329,7 +329,7 @@ export const bpo = {
   },
   questions,
   closing: {
-    title: 'Which job should be off your desk next\u00a0month?',
+    title: 'Take one job off your desk next\u00a0month',
     text: `Your team can be live in 2–4 weeks. ${replyPromise.sentence}`,
     actions: [
       { label: contactLabels.quote, to: `${paths.contact}?topic=bpo` },
