@@ -35,6 +35,8 @@ const HEAD = 'py-2.5 text-left text-small font-medium';
 
 const CELL = 'border-t border-line pt-3.75 pb-4 text-left font-normal';
 
+const LEGEND = 'flex flex-row-reverse items-center gap-2 after:shrink-0';
+
 const SITUATION = 'pr-3 max-md:text-md/note md:pr-5';
 
 /** What each channel is good for: as text above its column, and by situation below. */
@@ -87,6 +89,10 @@ export function ChannelChoice({ caption, columns, labels, items, situations }: C
           ))}
         </TableBody>
       </Table>
+      <p className="mt-3 flex flex-wrap gap-x-6 gap-y-2 text-small text-slate" aria-hidden="true">
+        <span className={clsx(LEGEND, MARKS.best)}>{labels.best}</span>
+        <span className={clsx(LEGEND, MARKS.good)}>{labels.good}</span>
+      </p>
     </div>
   );
 }

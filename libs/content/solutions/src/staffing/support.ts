@@ -211,7 +211,7 @@ export const support = {
   },
   channels: {
     title: 'The right channel for each\u00a0problem',
-    lead: 'Solid dot: first choice; ring: good alternative.',
+    lead: 'Pick up the phone, type, or show the screen.',
     caption: 'Best channel for each problem',
     columns: { situation: 'Problem' },
     labels: { best: 'first choice', good: 'good alternative', none: 'not recommended' },
