@@ -47,7 +47,7 @@ test.beforeAll(async () => {
 test.afterAll(() => far?.remove());
 
 /** SHA-256 of everything that is published of a build, by path. `readBuild` rejects paths of the builder. */
-const hashes = ({ record, files, maps, server, inlineLoader }: Build) =>
+const hashes = ({ record, files, maps, server, inlineLoader, consentLoader }: Build) =>
   Object.fromEntries(
     [
       ['section.json', JSON.stringify(record)] as const,
@@ -55,6 +55,7 @@ const hashes = ({ record, files, maps, server, inlineLoader }: Build) =>
       ...[...maps].map(([name, bytes]) => [`browser/${name}.map`, bytes] as const),
       ['server.cjs', server] as const,
       ['inline-loader.js', inlineLoader ?? ''] as const,
+      ['consent-loader.js', consentLoader ?? ''] as const,
     ].map(([name, bytes]) => [name, createHash('sha256').update(bytes).digest('hex')]),
   );
 

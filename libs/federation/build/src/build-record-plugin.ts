@@ -22,6 +22,8 @@ import { CHUNK } from './chunk-files.ts';
 import {
   ELEMENTS_FILE,
   ELEMENTS_FOLDER,
+  CONSENT_LOADER_FILE,
+  CONSENT_LOADER_FOLDER,
   INLINE_LOADER_FILE,
   INLINE_LOADER_FOLDER,
   SERVER_FILE,
@@ -178,6 +180,7 @@ function shellFiles(app: App, group: Group, lazy: Group, folder: string) {
       css: [...group('fonts'), ...group('main')].filter(isStylesheet),
     },
     inlineLoader: builtBundle(app, INLINE_LOADER_FOLDER, INLINE_LOADER_FILE),
+    consentLoader: builtBundle(app, CONSENT_LOADER_FOLDER, CONSENT_LOADER_FILE),
     elements: addElements(app, folder),
     preload: files.filter((file) => PRELOADED_TYPES.test(file)),
     ...(icon && { icon }),

@@ -3,7 +3,7 @@ import { declarationIssues, SHELL, type SectionDeclaration } from '@vantedge/fed
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type App, declaredModules, modulePath } from './app.ts';
-import { elementsBuild, inlineLoaderBuild, nodeBuild } from './node-build.ts';
+import { elementsBuild, inlineLoaderBuilds, nodeBuild } from './node-build.ts';
 import { developmentBuild } from './development/development-build.ts';
 import { browserBuild } from './browser-build.ts';
 import { WORKSPACE } from './workspace.ts';
@@ -26,7 +26,7 @@ export function defineApp(
 
 /** The node build, the shell's inline loader and custom elements, and last the browser build, which records the hashes of the others. */
 export function productionBuilds(app: App): [...Configuration[], browser: Configuration] {
-  const scripts = app.section.name === SHELL ? [inlineLoaderBuild(app), elementsBuild(app)] : [];
+  const scripts = app.section.name === SHELL ? [...inlineLoaderBuilds(app), elementsBuild(app)] : [];
   const bundles = [nodeBuild(app), ...scripts];
   return [...bundles, { ...browserBuild(app), dependencies: bundles.map(({ name }) => name!) }];
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Configuration } from '@rspack/core';
+import { type Configuration, rspack } from '@rspack/core';
 import { assetBase, SHELL } from '@vantedge/federation-contract';
 import { type App, commonSettings, pageModules, generatedFiles, sourcePath } from './app.ts';
 import { SHARED_MODULES } from './module-federation.ts';
@@ -56,8 +56,20 @@ export const INLINE_LOADER_FOLDER = 'inline-loader';
 /** File name of the inline loader, which the composer puts into each document. */
 export const INLINE_LOADER_FILE = 'inline-loader.js';
 
-/** Builds the inline loader. */
-export const inlineLoaderBuild = (app: App) => scriptBuild(app, INLINE_LOADER_FOLDER);
+/** Folder of the inline loader of a site with third parties below `dist/shell`. */
+export const CONSENT_LOADER_FOLDER = 'consent-loader';
+
+/** File name of the inline loader of a site with third parties. */
+export const CONSENT_LOADER_FILE = 'consent-loader.js';
+
+/** Builds the inline loader, and one that asks for consent too: documents of other sites have no byte of it. */
+export const inlineLoaderBuilds = (app: App): Configuration[] =>
+  [INLINE_LOADER_FOLDER, CONSENT_LOADER_FOLDER].map((name) => ({
+    ...scriptBuild(app, name, INLINE_LOADER_FOLDER),
+    plugins: [
+      new rspack.DefinePlugin({ 'process.env.CONSENT': String(name === CONSENT_LOADER_FOLDER) }),
+    ],
+  }));
 
 /** Folder of the script with custom elements below `dist/shell`. */
 export const ELEMENTS_FOLDER = 'elements';
@@ -68,13 +80,13 @@ export const ELEMENTS_FILE = 'elements.js';
 /** Builds the script that defines the custom elements which need no application. */
 export const elementsBuild = (app: App) => scriptBuild(app, ELEMENTS_FOLDER);
 
-/** Builds `src/<name>.ts` of the shell into one script of its own, without framework code. */
-function scriptBuild(app: App, name: string): Configuration {
+/** Builds `src/<source>.ts` of the shell into one script of its own, without framework code. */
+function scriptBuild(app: App, name: string, source = name): Configuration {
   return {
     ...commonSettings(app, name),
     target: ['web', 'es2022'],
     devtool: false,
-    entry: path.join(app.root, `src/${name}.ts`),
+    entry: path.join(app.root, `src/${source}.ts`),
     output: { path: path.join(app.out, name), filename: `${name}.js`, clean: true },
     module: { rules: scriptAndFileRules(app) },
   };

@@ -64,6 +64,8 @@ export interface BuildRecord {
   manifest?: string;
   /** The shell's inline loader in `dist/<section>/inline-loader`. The composer inlines it into each document. */
   inlineLoader?: BuiltBundle;
+  /** The same with the script that asks for consent, for the documents of a site with third parties. */
+  consentLoader?: BuiltBundle;
   /** Shell: the script that defines the custom elements which need no application. Documents with one of them load it. */
   elements?: string;
   /** Files that every document preloads, such as the display font. */

@@ -34,6 +34,47 @@ export interface ClientRelease {
   integrity: Record<string, string>;
 }
 
+/** When a visitor's browser may load third parties: once the visitor allows it, until the visitor refuses, or without a question. */
+export type ConsentMode = 'opt-in' | 'opt-out' | 'none-needed';
+
+/** A service of another company, as the settings list it. */
+export interface ThirdParty {
+  name: string;
+  purpose: 'analytics' | 'advertising' | 'chat' | 'calendar' | 'video';
+  /** URL of the script to load. Absent for one that is only in a frame or an image. */
+  src?: string | undefined;
+  /** Data attributes of the script. */
+  data?: Record<string, string> | undefined;
+  /** Id of a Google tag: its script reads `dataLayer`, which then gets the events. */
+  dataLayer?: string | undefined;
+  /** Origins that the policy of documents allows for each kind of request. */
+  script?: string[] | undefined;
+  connect?: string[] | undefined;
+  frame?: string[] | undefined;
+  image?: string[] | undefined;
+  /** Cookies that it sets on this site, which a withdrawal removes; `*` at the end is any ending. */
+  cookies?: string[] | undefined;
+  /** When its script is loaded: when the browser is idle, or when the visitor first does something. */
+  load: 'idle' | 'intent';
+  /** What it does, in one sentence, and where it says more. */
+  privacy: { text: string; link: string };
+}
+
+/** Id of the JSON that tells the inline loader what it may load, in the head of the documents of a site with third parties. */
+export const CONSENT_ID = 'vantedge-consent';
+
+/** That JSON. */
+export interface Listed {
+  mode: ConsentMode;
+  /** Digest of what a visitor allows: what is added later is asked for again. */
+  id: string;
+  /** Origins of scripts, each with a slash at its end. */
+  origins: string[];
+  scripts: (Pick<ThirdParty, 'data' | 'dataLayer' | 'load'> & { src: string })[];
+  /** Regular expression of the names of the cookies that a withdrawal removes. */
+  cookies: string;
+}
+
 /** Facts about a page and its release that the page may show. Times are ISO 8601, in UTC. */
 export interface ReleaseFacts {
   /** Time of the first release that contained the page. */
@@ -42,6 +83,8 @@ export interface ReleaseFacts {
   changed: string;
   /** Days after which the server erases contact form messages. */
   leadRetentionDays: number;
+  /** Services of other companies. Absent if the settings list none. */
+  thirdParties?: readonly ThirdParty[];
 }
 
 /** The JSON in each document, in `<script id="vantedge-page">`. */
@@ -56,6 +99,8 @@ export interface PageData {
   origin?: string;
   /** Only if the page shows one of them. */
   facts?: ReleaseFacts;
+  /** Whether the site has third parties, which visitors may refuse. */
+  consent?: true;
   /** URL of the full release. The application fetches it when it first needs it. */
   releaseUrl: string;
   /** URLs of the scripts that start the application, in execution order. */

@@ -95,10 +95,11 @@ export const buildRecord: v.GenericSchema<unknown, BuildRecord> = v.object({
   maps: v.optional(v.record(file, integrity)),
   server: bundle,
   inlineLoader: v.optional(bundle),
+  consentLoader: v.optional(bundle),
 } satisfies Members<BuildRecord>);
 
 /** The build record of a stored version. Bundles and source maps are excluded: the store has its own hashes of them. */
-export type StoredBuild = Omit<BuildRecord, 'server' | 'inlineLoader' | 'maps'>;
+export type StoredBuild = Omit<BuildRecord, 'server' | 'inlineLoader' | 'consentLoader' | 'maps'>;
 
 /** `build` of a stored version. */
 const storedBuild: v.GenericSchema<unknown, StoredBuild> = v.object(builtMembers);
@@ -115,6 +116,8 @@ export const sectionVersion = v.object({
   server: hash,
   /** The shell's inline loader, which every document contains. */
   inlineLoader: v.optional(hash),
+  /** The one of a site with third parties. */
+  consentLoader: v.optional(hash),
   /** Source map of each script that has one. Never served. */
   maps: v.optional(v.record(file, hash)),
 });

@@ -2,6 +2,7 @@ import { FORMS_PATH, SHELL } from '@vantedge/federation-contract';
 import { LEAD_RETENTION_DAYS } from '@vantedge/leads';
 import { SiteError } from '@vantedge/errors';
 import * as v from 'valibot';
+import { consent, thirdParties, thirdPartiesInFile } from './third-parties.ts';
 import {
   canonicalJson,
   count,
@@ -73,6 +74,10 @@ const MEMBERS = {
   oldServiceWorkers: v.optional(v.array(worker)),
   /** Whether a publish is refused while a section that it changes has claims without a source. Default: they are counted. */
   requireVerified: v.optional(v.boolean()),
+  /** Services of other companies that documents may load, exactly as their policy allows. */
+  thirdParties: v.optional(thirdParties),
+  /** When they may be loaded. Default: `opt-in`. */
+  consent: v.optional(consent),
 };
 
 /** `settings` of a release. */
@@ -148,7 +153,13 @@ const valuesOf = (settings: Partial<Settings> = {}) =>
 /** Unknown members of a file are probably misspelled. Those of a record are of a newer version. */
 const settingsFile = v.pipe(
   noArray,
-  v.partial(v.strictObject({ ...MEMBERS, budgets: v.optional(v.pipe(noArray, v.strictObject(BUDGETS))) })),
+  v.partial(
+    v.strictObject({
+      ...MEMBERS,
+      budgets: v.optional(v.pipe(noArray, v.strictObject(BUDGETS))),
+      thirdParties: v.optional(thirdPartiesInFile),
+    }),
+  ),
 );
 
 /** Parses a settings file. Defaults apply to missing members. Throws `SETTINGS_INVALID` with all problems. */

@@ -44,7 +44,7 @@ export function pageData(
   module: string,
   widgets: string[],
   stylesheets: readonly { url: string; integrity: string }[],
-  shown: Pick<PageData, 'facts' | 'origin'> = {},
+  shown: Pick<PageData, 'facts' | 'origin' | 'consent'> = {},
 ): PageData {
   const release: ClientRelease = { sections: {}, integrity: {} };
   const shell = sections.get(SHELL)!;

@@ -23,7 +23,7 @@ import { pageLinks } from './checks/page-links.ts';
 import { markupMistakes } from './checks/page-markup.ts';
 import { originOf, pageMetadata } from './checks/page-metadata.ts';
 import { missingNames } from './checks/page-names.ts';
-import type { ProblemCollector } from './checks/problem.ts';
+import { PageProblems, type ProblemCollector } from './checks/problem.ts';
 import { pageData, type RouteOwner } from './client-release.ts';
 import { type CompiledStyles, compileStyles, declaresOnlyFonts, fontFaces, pageStyle } from './page-style.ts';
 import { buildDocument, picturesOf, preloadedFonts } from './document.ts';
@@ -32,6 +32,7 @@ import { elementsOf, type PageTree, parsePage } from './page-tree.ts';
 import { pageKey } from './page-cache.ts';
 import { Renderer, type Renderings } from './renderer.ts';
 import type { ComposeRequest } from './request.ts';
+import { listedOf, unlistedThirdParties } from './third-parties.ts';
 
 type Versions = ReadonlyMap<string, SectionVersion & { id: string }>;
 
@@ -119,10 +120,10 @@ class PageComposer {
     settings: Settings,
     problems: ProblemCollector,
   ): Promise<PageComposer> {
-    const { files, inlineLoader } = versions.get(SHELL)!;
+    const { files, inlineLoader, consentLoader } = versions.get(SHELL)!;
     const sheets = Object.keys(files).filter((name) => name.endsWith('.css'));
     const css = await Promise.all(sheets.map((name) => readText(store, files[name]!.identity)));
-    const loader = await readText(store, inlineLoader!);
+    const loader = await readText(store, settings.thirdParties?.length ? consentLoader! : inlineLoader!);
     return new PageComposer(store, versions, settings, problems, loader, fontRanges(css.join('')));
   }
 
@@ -131,10 +132,11 @@ class PageComposer {
    * contains the records of the page in the previous release, and in the release that a rollback restores.
    */
   async page(route: RouteOwner, renderer: Renderer, past: readonly Page[], now: string): Promise<Page> {
-    const { leadRetentionDays } = this.settings;
+    const { leadRetentionDays, thirdParties = [] } = this.settings;
     const published = past[0]?.published ?? now;
+    const listed = thirdParties.length && { thirdParties };
     const render = (changed: string) =>
-      this.document(route, renderer, { published, changed, leadRetentionDays }, now);
+      this.document(route, renderer, { published, changed, leadRetentionDays, ...listed }, now);
     const expected = past[0]?.changed ?? now;
     let document = await render(expected);
     // The content is that of an earlier release, or new. File names of assets do not matter.
@@ -171,17 +173,24 @@ class PageComposer {
     const data = pageData(this.sections, section, notFound ? null : path, module, rendered.widgets, whole, {
       ...(rendered.statesFacts && { facts }),
       ...originOfSettings,
+      ...(facts.thirdParties && { consent: true }),
     });
+    const dialog = rendered.dialog ?? '';
     const { html, policy } = buildDocument({
       tree,
       pageHead: rendered.head,
       fontFaces: fontFaces(compiled),
-      style: pageStyle(elementsOf(tree), compiled),
+      style: pageStyle(elementsOf(tree) + dialog, compiled),
       fonts: preloadedFonts(shell, tree),
       icon: shell.icon && assetUrl(shell, shell.icon),
       logo: shell.logo && assetUrl(shell, shell.logo),
       data,
       inlineLoader: this.inlineLoader,
+      consent: facts.thirdParties && {
+        thirdParties: facts.thirdParties,
+        listed: listedOf(this.settings),
+        dialog,
+      },
     });
     const js = Object.keys(data.release.integrity).filter((url) => url.endsWith('.js'));
     const sizes = (urls: readonly string[]) => urls.flatMap((url) => this.files.get(url) ?? []);
@@ -209,6 +218,9 @@ class PageComposer {
     this.problems.addOfPage(disallowed);
     const { problems: ofMetadata, graphPaths, ...metadata } = pageMetadata(tree, rendered.head, page);
     const { problems: ofLinks, ...links } = pageLinks(tree, originOf(metadata.canonical ?? ''), page);
+    const unlisted = unlistedThirdParties(tree, this.settings, page);
+    // Of a rollback too.
+    if (unlisted.length) throw new PageProblems(unlisted);
     const problems = [
       ...renderingDifference(tree, rendered, other, page),
       ...ofMetadata,
@@ -219,6 +231,7 @@ class PageComposer {
       ...formProblems(tree, page, rendered.widgets),
       ...missingNames(tree, page),
       ...exposedSecrets(tree, rendered, page),
+      ...disallowedElements(parsePage(rendered.dialog ?? '', page), page),
       ...ofLinks,
     ];
     const all = new Set([...links.links, ...graphPaths]);

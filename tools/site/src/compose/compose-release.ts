@@ -10,6 +10,7 @@ import type { ComposeRequest } from './request.ts';
 import { putPage } from './page-cache.ts';
 import { isolationLayers } from './sandbox/isolation.ts';
 import { servedPaths, siteFiles } from './site-files.ts';
+import { assertListable } from './third-parties.ts';
 
 export interface Composition {
   release: Release;
@@ -27,7 +28,7 @@ export interface Composition {
  */
 export async function composeRelease(request: ComposeRequest): Promise<Composition> {
   const { store, versions, base, settings, progress } = request;
-  const { pendingPaths, leadRetentionDays, origin } = settings;
+  const { pendingPaths, leadRetentionDays, origin, thirdParties = [], consent } = settings;
   const composer = request.composer ?? COMPOSER;
   const sections = new Map<string, SectionVersion & { id: string }>();
   for (const [name, id] of Object.entries(versions))
@@ -38,7 +39,12 @@ export async function composeRelease(request: ComposeRequest): Promise<Compositi
   const routes = [...sections.values()].flatMap(({ section, build }) =>
     build.routes.map((route): RouteOwner => ({ ...route, section })),
   );
-  const shown = { leadRetentionDays, ...(origin !== undefined && { origin }) };
+  assertListable(settings, routes, sections);
+  const shown = {
+    leadRetentionDays,
+    ...(origin !== undefined && { origin }),
+    ...(thirdParties.length && { thirdParties, consent }),
+  };
   const changed = Object.keys(versions).filter((name) => base?.versions[name] !== versions[name]);
   const verify = !changed.length;
   const known = await knownPages({ store, routes, versions, base, composer, settings: shown, verify });

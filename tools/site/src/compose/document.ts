@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import { assetUrl, FORMS_PATH, PAGE_STYLE, type PageData } from '@vantedge/federation-contract';
+import {
+  assetUrl,
+  CONSENT_ID,
+  FORMS_PATH,
+  type Listed,
+  PAGE_STYLE,
+  type PageData,
+  type ThirdParty,
+} from '@vantedge/federation-contract';
 import type { StoredBuild } from '@vantedge/release';
 import { attribute, jsonForScript, selectOne } from '@vantedge/documents/html';
 import { bodyOf, headOf, type PageTree } from './page-tree.ts';
@@ -22,6 +30,8 @@ interface Parts {
   data: PageData;
   /** The inline loader's source. */
   inlineLoader: string;
+  /** What visitors may refuse, and the dialog that asks them. Absent if the settings list nothing. */
+  consent?: { thirdParties: readonly ThirdParty[]; listed: Listed; dialog: string } | undefined;
 }
 
 /**
@@ -35,8 +45,12 @@ const PAGE_DATA_ID = 'vantedge-page';
 
 /** Builds a document and its Content-Security-Policy. */
 export function buildDocument(parts: Parts) {
-  const { tree, pageHead, fontFaces, style, fonts, icon, logo, data, inlineLoader } = parts;
-  const policy = contentPolicy({ scripts: [inlineLoader, SPECULATION_RULES], styles: [fontFaces, style] });
+  const { tree, pageHead, fontFaces, style, fonts, icon, logo, data, inlineLoader, consent } = parts;
+  const policy = contentPolicy({
+    scripts: [inlineLoader, SPECULATION_RULES],
+    styles: [fontFaces, style],
+    thirdParties: consent?.thirdParties,
+  });
   const paintAfter = selectOne(`#${HERO_END_ID}`, tree.body) ? HERO_END_ID : PAGE_DATA_ID;
   const html = [
     `<!doctype html><html lang="en-US" data-leads="${FORMS_PATH}"><head><meta charset="utf-8">`,
@@ -54,11 +68,16 @@ export function buildDocument(parts: Parts) {
     ),
     icon ? `<link rel="icon" href="${attribute(icon)}" type="image/svg+xml">` : '',
     logo ? `<link rel="apple-touch-icon" href="${attribute(logo)}">` : '',
+    // Before the script that reads it when it starts.
+    consent
+      ? `<script type="application/json" id="${CONSENT_ID}">${jsonForScript(consent.listed)}</script>`
+      : '',
     `<script>${inlineLoader}</script>`,
     // They stay when the application replaces the other rules: browsers would load the fonts again.
     `<style>${fontFaces}</style>`,
     `<style ${PAGE_STYLE}>${style}</style>`,
-    `</head><body><div id="root">${bodyOf(tree)}</div>`,
+    // The dialog is outside of what the application hydrates, and first for the keyboard.
+    `</head><body>${consent?.dialog ?? ''}<div id="root">${bodyOf(tree)}</div>`,
     `<script type="application/json" id="${PAGE_DATA_ID}">${jsonForScript(data)}</script>`,
     // Last, because no browser needs them to paint.
     pageHead?.graph ? `<script type="application/ld+json">${jsonForScript(pageHead.graph)}</script>` : '',
@@ -76,18 +95,27 @@ export const hashSource = (text: string) => `'sha256-${createHash('sha256').upda
  * their hashes, and scripts that they load; styles only from this site's files, the inline stylesheets and style attributes. The second
  * only allows scripts of this site, because `'strict-dynamic'` lets running scripts load any other, and Trusted
  * Types cover neither `import()` nor scripts in frames.
- * `meta` has one value per meta element. `header` includes directives that a meta element cannot set.
+ * `meta` has one value per meta element. `header` includes directives that a meta element cannot set. What the settings list is allowed by
+ * exact origin, and Trusted Types apply to it too.
  */
-export function contentPolicy({ scripts, styles }: Record<'scripts' | 'styles', readonly string[]>) {
+export function contentPolicy({
+  scripts,
+  styles,
+  thirdParties = [],
+}: Record<'scripts' | 'styles', readonly string[]> & { thirdParties?: readonly ThirdParty[] | undefined }) {
   const inline = scripts.map(hashSource).join(' ');
+  const listed = (kind: 'script' | 'connect' | 'frame' | 'image') =>
+    [...new Set(thirdParties.flatMap((party) => party[kind] ?? []))].map((origin) => ` ${origin}`).join('');
+  const frames = listed('frame');
   const own = [
     "default-src 'none'",
     `script-src ${inline} 'strict-dynamic'`,
     `style-src 'self' ${styles.map(hashSource).join(' ')}`,
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self'",
+    `img-src 'self'${listed('image')}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${listed('connect')}`,
+    ...(frames ? [`frame-src${frames}`] : []),
     // A worker has the policy of its own script, not this one.
     "worker-src 'none'",
     "form-action 'self'",
@@ -95,7 +123,7 @@ export function contentPolicy({ scripts, styles }: Record<'scripts' | 'styles', 
     "require-trusted-types-for 'script'",
     'trusted-types default',
   ].join('; ');
-  const thisSite = `script-src 'self' ${inline}`;
+  const thisSite = `script-src 'self' ${inline}${listed('script')}`;
   // The comma starts the second policy. It comes after `trusted-types`, so that parsers that split at semicolons lose nothing.
   return { meta: [own, thisSite], header: `frame-ancestors 'none'; ${own}, ${thisSite}` };
 }

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { sha256, renewBody, type Store } from '@vantedge/store';
 import { canonicalJson, hash, parseRecord } from '@vantedge/store/json';
-import { type KeyedPage, keyedPage, recordId } from '@vantedge/release';
+import { type KeyedPage, keyedPage, recordId, type Settings } from '@vantedge/release';
 import { SiteError } from '@vantedge/errors';
 
 /** Everything that a document depends on, except the versions of the widgets that it shows. */
 export interface PageInputs {
   composer: number;
   /** Settings that documents show. */
-  settings: { leadRetentionDays: number; origin?: string };
+  settings: Pick<Settings, 'leadRetentionDays' | 'origin' | 'thirdParties' | 'consent'>;
   /** Version ids. */
   shell: string;
   owner: string;

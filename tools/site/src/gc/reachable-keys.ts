@@ -109,10 +109,10 @@ export async function reachableKeys(request: Request): Promise<Set<string>> {
   });
   const versions = [...reached].filter((key) => key.startsWith('versions/'));
   await readAll('read versions', versions, async (key) => {
-    const { files, server, inlineLoader, maps = {} } = await getVersion(store, key.split('/')[1]!, idOf(key));
+    const version = await getVersion(store, key.split('/')[1]!, idOf(key));
+    const { files, server, inlineLoader, consentLoader, maps = {} } = version;
     for (const { identity } of Object.values(files)) bodies.add(identity);
-    reached.add(blobKey(server));
-    if (inlineLoader) reached.add(blobKey(inlineLoader));
+    for (const bundle of [server, inlineLoader, consentLoader]) if (bundle) reached.add(blobKey(bundle));
     for (const map of Object.values(maps)) reached.add(blobKey(map));
   });
   if (problems.length)

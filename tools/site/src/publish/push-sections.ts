@@ -83,7 +83,7 @@ const FILES_AT_ONCE = 8;
 /** Stores a build as an immutable version and returns its id. Identical builds have the same id. */
 export async function storeVersion(
   store: Store,
-  { record, files, server, inlineLoader, maps }: Build,
+  { record, files, server, inlineLoader, consentLoader, maps }: Build,
 ): Promise<string> {
   const bodies: SectionVersion['files'] = {};
   // Several at once, because every write to S3 waits for its service.
@@ -100,6 +100,7 @@ export async function storeVersion(
     files: bodies,
     server: await putBlob(store, server),
     ...(inlineLoader ? { inlineLoader: await putBlob(store, inlineLoader) } : {}),
+    ...(consentLoader ? { consentLoader: await putBlob(store, consentLoader) } : {}),
     ...(maps.size ? { maps: sourceMaps } : {}),
   });
 }

@@ -14,6 +14,7 @@ export interface Build {
   files: Map<string, Uint8Array>;
   server: Uint8Array;
   inlineLoader?: Uint8Array;
+  consentLoader?: Uint8Array;
   /** Source maps by script. */
   maps: Map<string, Uint8Array>;
   /** What it is made of. Undefined for a build without the preset. */
@@ -71,7 +72,7 @@ export async function readBuild(dist: string, section: string): Promise<Build> {
   for (const [name, integrity] of Object.entries(record.maps ?? {}))
     maps.set(name, await readVerified('browser', `${name}.map`, integrity));
   assertSameRanges(record, files);
-  const { server, inlineLoader } = record;
+  const { server, inlineLoader, consentLoader } = record;
   return {
     record,
     files,
@@ -80,6 +81,9 @@ export async function readBuild(dist: string, section: string): Promise<Build> {
     server: await readVerified('server', server.file, server.integrity),
     ...(inlineLoader && {
       inlineLoader: await readVerified('inline-loader', inlineLoader.file, inlineLoader.integrity),
+    }),
+    ...(consentLoader && {
+      consentLoader: await readVerified('consent-loader', consentLoader.file, consentLoader.integrity),
     }),
   };
 }

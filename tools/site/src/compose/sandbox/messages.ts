@@ -56,6 +56,8 @@ const rendered = v.object({
   widgets: v.array(v.string()),
   /** Whether the page shows facts about its release. */
   statesFacts: v.optional(v.boolean()),
+  /** The dialog that asks for consent, if the settings list third parties. */
+  dialog: v.optional(v.string()),
 });
 
 /** A page as the shell's node bundle renders it: `apps/shell/src/entry.server.tsx`. */

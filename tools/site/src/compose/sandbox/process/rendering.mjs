@@ -46,9 +46,9 @@ export function requestHandler() {
         const { default: Page } = await bundles.get(section).default[module]();
         const render = bundles.get('shell').render;
         const result = await render({ path, section, Page, widgets: { get }, ...context });
-        const { html, head, statesFacts, ...rest } = result;
+        const { html, head, statesFacts, dialog, ...rest } = result;
         if (rest.errors.length) throw rest.errors[0];
-        return { rendered: { html, head, widgets: rest.widgets, statesFacts }, missing };
+        return { rendered: { html, head, widgets: rest.widgets, statesFacts, dialog }, missing };
       } catch (thrown) {
         return { thrown: serializeError(thrown), missing };
       }
