@@ -9,6 +9,7 @@ import * as motionReact from '@vantedge/shared-ui/motion-react';
 import * as react from 'react';
 import type { ComponentType } from 'react';
 import * as reactDom from 'react-dom';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import * as helmet from 'react-helmet-async';
 import * as router from 'react-router-dom';
@@ -17,6 +18,7 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import { AppProviders } from './app/app-providers.tsx';
 import { pageRoute, siteRoutes } from './router/site-router.tsx';
 import type { ReleaseSource } from './app/release-facts.ts';
+import { ConsentDialog } from './layout/consent-dialog.tsx';
 
 export { default } from 'declared-modules';
 
@@ -60,6 +62,8 @@ export interface Rendered {
   widgets: string[];
   /** Whether the page uses release facts. Its document must then include them. */
   statesFacts: boolean;
+  /** The dialog that asks for consent, which is no part of the application. Only if there are third parties. */
+  dialog: string | undefined;
   /** Errors that React reported while rendering. */
   errors: unknown[];
 }
@@ -72,6 +76,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
   let statesFacts = false;
   const release: ReleaseSource = {
     year: new Date(now).getUTCFullYear(),
+    hasThirdParties: facts.thirdParties !== undefined,
     facts() {
       statesFacts = true;
       return facts;
@@ -110,5 +115,13 @@ export async function render(request: RenderRequest): Promise<Rendered> {
   );
   const chunks: Uint8Array[] = [];
   for await (const chunk of prelude) chunks.push(Buffer.from(chunk as Uint8Array));
-  return { html: Buffer.concat(chunks).toString(), head, widgets: [...shown].sort(), statesFacts, errors };
+  const dialog = facts.thirdParties && renderToStaticMarkup(<ConsentDialog {...facts} />);
+  return {
+    html: Buffer.concat(chunks).toString(),
+    head,
+    widgets: [...shown].sort(),
+    statesFacts,
+    dialog,
+    errors,
+  };
 }

@@ -1,6 +1,7 @@
 import { HYDRATED_MARK, type PageData } from '@vantedge/federation-contract';
 import { defineCountUp, draftKey, PENDING_LEAD, SOURCE, tabStorage } from '@vantedge/shared-ui/host';
 import { PENDING_NAVIGATION_KEY, readsQuery } from './app/page-state.ts';
+import { askForConsent, isListed, readListed, sendEvents } from './inline-loader/consent.ts';
 import { drawHeader } from './inline-loader/header-look.ts';
 import { keepPresses } from './inline-loader/keep-presses.ts';
 import { deferRest, renderRest, whenIdle } from './inline-loader/rest-of-page.ts';
@@ -14,6 +15,10 @@ const CONTROLS = 'button:not([popovertarget], [commandfor]), input, select, text
 
 /** URL prefix of all scripts of this site. */
 const ASSETS = '/assets/';
+
+/** In the loader of a site with third parties, which is built on its own: that of others has nothing of it. */
+const ASKS = process.env.CONSENT;
+if (ASKS) readListed();
 
 interface Rules {
   createHTML(html: string): string | null;
@@ -31,6 +36,7 @@ interface Factory {
 (window as { trustedTypes?: Factory }).trustedTypes?.createPolicy('default', {
   createHTML: (html) => (html ? null : html),
   createScriptURL(url) {
+    if (ASKS && isListed(url)) return url;
     // Compares by index: a malicious script could replace string methods.
     for (let i = 0; i < ASSETS.length; i++) if (url[i] !== ASSETS[i]) return null;
     return url;
@@ -173,6 +179,10 @@ const isHydrated = () => performance.getEntriesByName(HYDRATED_MARK).length > 0;
 function listen() {
   tabStorage((storage) => (storage[SOURCE] ||= `${location.href} ${document.referrer}`));
   for (const event of INTENT) addEventListener(event, onIntent, { capture: true, passive: true });
+  if (ASKS) {
+    askForConsent();
+    sendEvents();
+  }
   if (document.readyState === 'complete') onLoad();
   else addEventListener('load', onLoad);
 }

@@ -1,11 +1,9 @@
+import { CAMPAIGN } from '@vantedge/leads';
 import type { LeadSource } from './lead-store.ts';
 import { withoutControls } from './read-form.ts';
 
 /** The sources that are not parameters of a campaign. */
 export const SOURCE_NAMES = ['page', 'landing', 'referrer'] as const;
-
-/** Parameters that tools of campaigns add to links. */
-const CAMPAIGN = /^(?:utm_[a-z_]{1,30}|gclid|fbclid|msclkid)$/;
 
 const MAX_PARAMETERS = 12;
 

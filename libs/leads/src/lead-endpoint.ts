@@ -16,6 +16,9 @@ export const HONEYPOT = 'subject';
 /** Field with the URLs of the form's page, of the first page of the visit and of what linked to it, separated by spaces. */
 export const SOURCE_FIELD = 'source';
 
+/** Parameters that tools of campaigns add to links. */
+export const CAMPAIGN = /^(?:utm_[a-z_]{1,30}|gclid|fbclid|msclkid)$/;
+
 /** Maximum size of a posted form as it is sent, in bytes: a message of 50,000 characters in any script, each of up to nine bytes, and the other fields. */
 export const MAX_BODY_BYTES = 512 * 1024;
 

@@ -14,5 +14,7 @@ export { WidgetHost, type WidgetSource } from './components/widget.tsx';
 export { FormFrame } from './forms/form-frame.tsx';
 export { FormHost, type FormHostValue, SectionName } from './forms/form-host.ts';
 export { type Report, reportMessages } from './forms/form-texts.ts';
-export { PENDING_LEAD, resumeLead, SOURCE } from './forms/send-form.ts';
+export { PENDING_LEAD, resumeLead } from './forms/send-form.ts';
+export { CONSENT_CHANGED, consentGiven } from './consent.ts';
+export { SOURCE, track, TRACKED } from './track.ts';
 export { reportInToast, useSubmission } from './forms/use-submission.ts';

@@ -54,4 +54,6 @@ export { useAdopted, useHydrated } from './hooks/hydration.ts';
 export { useFormDraft } from './hooks/use-form-draft.ts';
 export { useArrowKeys } from './hooks/use-arrow-keys.ts';
 export { Testimonials } from './components/testimonials.tsx';
+export { ThirdPartyFrame } from './components/third-party-frame.tsx';
+export { track, type TrackedEvents } from './track.ts';
 export { Widget } from './components/widget.tsx';

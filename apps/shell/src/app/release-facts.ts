@@ -6,6 +6,8 @@ import { createContext, use } from 'react';
 export interface ReleaseSource {
   /** Year of the copyright notice. */
   year: number;
+  /** Whether visitors may refuse third parties. */
+  hasThirdParties?: boolean;
   /** Returns facts about the current page. Throws if its document does not include them. */
   facts(): ReleaseFacts;
 }
@@ -14,8 +16,9 @@ export interface ReleaseSource {
  * The release as known to a document. Hydration keeps the prerendered year, so the year here is only used without
  * server HTML.
  */
-export const documentRelease = (facts: ReleaseFacts | undefined): ReleaseSource => ({
+export const documentRelease = (facts: ReleaseFacts | undefined, hasThirdParties = false): ReleaseSource => ({
   year: new Date().getUTCFullYear(),
+  hasThirdParties,
   facts() {
     if (facts) return facts;
     throw new Error('This page uses facts about its release, but its document does not include them.');

@@ -73,7 +73,7 @@ export async function hydrate() {
     <AppProviders
       widgets={site.widgets}
       held={held}
-      release={documentRelease(page.facts)}
+      release={documentRelease(page.facts, page.consent)}
       styled={styled}
       origin={page.origin}
     >

@@ -14,8 +14,8 @@ const OFFICE_NAME = 'text-3xl/tight tracking-snug';
 
 /** The footer: call to action on some pages, newsletter, offices, links and legal line. */
 export function SiteFooter() {
-  const { lead, offices, copyright, note, legal } = footer;
-  const { year } = use(ReleaseContext);
+  const { lead, offices, copyright, note, legal, choices } = footer;
+  const { year, hasThirdParties } = use(ReleaseContext);
   const { pathname } = useLocation();
   const withLead = lead.on.includes(pathname);
   return (
@@ -61,7 +61,7 @@ export function SiteFooter() {
             {copyright.before} {/* The server HTML has the year of its release. */}
             <span suppressHydrationWarning>{year}</span> {copyright.after} {note}
           </p>
-          <List className="flex gap-6">
+          <List className="flex flex-wrap gap-x-6">
             {legal.map(({ title, to }) => (
               <li key={to}>
                 <PageLink className="inline-flex min-h-8 items-center" to={to}>
@@ -69,6 +69,14 @@ export function SiteFooter() {
                 </PageLink>
               </li>
             ))}
+            {hasThirdParties && (
+              <li>
+                {/* The inline loader opens the dialog. Without script, nothing is loaded that could be refused. */}
+                <a className="inline-flex min-h-8 items-center" href={choices.to} data-choice="open">
+                  {choices.title}
+                </a>
+              </li>
+            )}
           </List>
         </div>
       </div>

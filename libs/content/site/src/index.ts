@@ -2,7 +2,7 @@ export { about } from './about.ts';
 export { accessibility } from './accessibility.ts';
 export { contact, contactFields } from './contact.ts';
 export type { Block, DocumentFact, DocumentRecord, DocumentSection, Passage } from './document.ts';
-export { footer, header, newsletter, newsletterField } from './layout.ts';
+export { consentDialog, footer, header, newsletter, newsletterField } from './layout.ts';
 export { home } from './home.ts';
 export {
   industriesMenu,
@@ -19,5 +19,5 @@ export { night, type NightDocument } from './night.ts';
 export { notFound } from './not-found.ts';
 export { overlap } from './overlap.ts';
 export type { ServicesProof, SolutionCard, TimeProof, TimeRow } from './home-solutions.ts';
-export { privacy } from './privacy.ts';
+export { privacy, privacyWith } from './privacy.ts';
 export { thankYou } from './thank-you.ts';

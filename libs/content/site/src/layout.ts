@@ -86,7 +86,27 @@ export const footer = {
     { title: 'Privacy', to: paths.privacy },
     { title: 'Accessibility', to: paths.accessibility },
   ] as readonly MenuLink[],
+  /** Only on a site with services of other companies. */
+  choices: { title: 'Privacy choices', to: `${paths.privacy}#third-parties` },
 };
+
+/** The dialog that asks whether services of other companies may be loaded. */
+export const consentDialog = {
+  title: 'Privacy choices',
+  /** With the names of the services in between. */
+  ask: {
+    'opt-in': ['If you allow it, this site loads ', '. It works the same without.'],
+    'opt-out': ['This site loads ', ' unless you refuse. It works the same without.'],
+    'none-needed': ['This site loads ', ' unless you refuse. It works the same without.'],
+  },
+  more: { label: 'What each one does', to: `${paths.privacy}#third-parties` },
+  refuse: 'Refuse',
+  allow: 'Allow',
+  close: 'Decide later',
+  withdrawn:
+    'Refused from now on. Cookies removed: {gone}. Cookies that this site cannot remove: {left}, and those that these companies have set on their own sites.',
+  signal: 'Your browser sends the signal Global Privacy Control, which counts as a refusal here.',
+} as const;
 
 /** The field of the newsletter form. */
 export const newsletterField = {

@@ -272,3 +272,85 @@ export const privacy = {
   contents: 'Contents',
   sections: [...privacyHandling, ...privacyRights],
 } satisfies DocumentRecord;
+
+/** A service of another company, as the settings of the site list it. */
+interface Service {
+  name: string;
+  purpose: string;
+  cookies?: readonly string[] | undefined;
+  privacy: { text: string; link: string };
+}
+
+/** Statements that are true without such services, and what is true with them. */
+const WITHOUT_SERVICES: Readonly<Record<string, string>> = {
+  [privacy.hero.title]: 'What this site stores, and who helps to measure it',
+  [privacy.hero.lead]:
+    `${privacy.hero.lead} It also lists the services of other companies that this site may load.`,
+  [privacy.meta.description]:
+    'What personal data this website stores, why, for how long and how to have it erased, and which services of other companies it may load.',
+  'To learn which of our pages and campaigns lead to inquiries. We do not report it to any advertiser or network.':
+    'To learn which of our pages and campaigns lead to inquiries. The services below learn it only as you allow.',
+  'This site uses one cookie, which is set only while we introduce a change to some visitors first. It keeps you on one version of the site throughout your visit. Scripts cannot read it, and it contains no personal information.':
+    'This site itself uses one cookie, which is set only while we introduce a change to some visitors first. It keeps you on one version of the site throughout your visit. Scripts cannot read it, and it contains no personal information.',
+  'It is strictly necessary, so no consent banner is required.':
+    'It is strictly necessary, so it needs no consent. Your choice about the services below is kept in your browser for 12 months, and is not sent to us.',
+  'No analytics of what you do, no advertising and no profiling.':
+    'No analytics and no advertising but by the services that this policy lists.',
+  'No content from third parties: fonts, images and scripts are served from this site.':
+    'No content from other third parties: fonts, images and scripts are served from this site.',
+  'No browser storage except the cookie above, your browser’s usual cache and, until you close the tab, your scroll positions, whether you have paused motion, where your visit started, and what you have typed into a form and not sent.':
+    'No browser storage of our own except the cookie and the choice above, your browser’s usual cache and, until you close the tab, your scroll positions, whether you have paused motion, where your visit started, and what you have typed into a form and not sent.',
+  'If you live in California, you have these rights under the California Consumer Privacy Act. We do not sell or share personal information, and using your rights never changes how we treat you.':
+    'If you live in California, you have these rights under the California Consumer Privacy Act. We do not sell personal information. “Privacy choices” at the end of each page, and the signal Global Privacy Control, keep it from being shared with the services that this policy lists. Using your rights never changes how we treat you.',
+};
+
+/** When the services are loaded. */
+const CHOICE = {
+  'opt-in': 'They are only loaded after you allow it.',
+  'opt-out': 'They are loaded unless you refuse.',
+  'none-needed': 'They are loaded unless you refuse. None of them needs your consent.',
+};
+
+/** The privacy policy of a site that may load services of other companies. */
+export function privacyWith(services: readonly Service[], consent: keyof typeof CHOICE): DocumentRecord {
+  const section: DocumentSection = {
+    id: 'third-parties',
+    title: 'Services of other companies',
+    blocks: [
+      {
+        kind: 'text',
+        text: `${CHOICE[consent]} “Privacy choices” at the end of each page changes your choice at any time. If you refuse, their cookies on this site are removed, and nothing more is loaded from the next page on. A browser that sends the signal Global Privacy Control has refused.`,
+      },
+      {
+        kind: 'terms',
+        terms: services.map(({ name, purpose, cookies = [], privacy: { text, link } }) => ({
+          term: `${name} (${purpose})`,
+          text: {
+            before: `${text} ${cookies.length ? `Its cookies on this site: ${cookies.join(', ')}.` : 'It sets no cookie on this site that we know of.'} `,
+            link: { label: `Privacy policy of ${name}`, to: link },
+            after: '',
+          },
+        })),
+      },
+    ],
+  };
+  const { stats, sections, ...record } = privacy;
+  const at = sections.findIndex(({ id }) => id === 'no-tracking');
+  return restated({
+    ...record,
+    stats: [
+      stats[0]!,
+      stats[1]!,
+      { value: services.length, label: 'services of other companies, as you allow' },
+    ],
+    sections: [...sections.slice(0, at), section, ...sections.slice(at)],
+  });
+}
+
+/** A record with the statements that are true with services. */
+function restated<T>(value: T): T {
+  if (typeof value === 'string') return (WITHOUT_SERVICES[value] ?? value) as T;
+  if (Array.isArray(value)) return value.map(restated) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, restated(member)])) as T;
+}

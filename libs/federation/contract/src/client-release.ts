@@ -85,6 +85,8 @@ export interface ReleaseFacts {
   leadRetentionDays: number;
   /** Services of other companies. Absent if the settings list none. */
   thirdParties?: readonly ThirdParty[];
+  /** When they are loaded. */
+  consent?: ConsentMode;
 }
 
 /** The JSON in each document, in `<script id="vantedge-page">`. */

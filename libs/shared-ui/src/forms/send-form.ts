@@ -2,12 +2,10 @@ import type { FormErrors } from '@vantedge/leads';
 import type { SubmissionTexts } from './form-texts.ts';
 import { sentDraft } from '../components/form-drafts.ts';
 import { tabStorage } from '../components/tab-storage.ts';
+import { track } from '../track.ts';
 
 /** Key in session storage of a form submission that had no response when its page was left. */
 export const PENDING_LEAD = 'vantedge-lead';
-
-/** Key in session storage of where the visit of this tab has started: the URL of its first page and of what linked to it, separated by a space. */
-export const SOURCE = 'vantedge-source';
 
 /**
  * Result of a submission: stored, failed after all retries, no endpoint, too large, a form that is no longer declared, rate limited, or
@@ -63,7 +61,11 @@ export async function sendForm(submission: Post): Promise<SubmissionResult> {
   addEventListener('pagehide', keep);
   const result = await untilAnswered(submission);
   removeEventListener('pagehide', keep);
-  if (result.outcome === 'sent') discardDraft();
+  if (result.outcome === 'sent') {
+    discardDraft();
+    const form = submission.url.split('/').at(-1);
+    track('lead_sent', { form: form === 'contact' || form === 'newsletter' ? form : 'other' });
+  }
   return result;
 }
 

@@ -4,7 +4,8 @@ import { type SubmitEvent, useCallback, useRef, useState } from 'react';
 import { notify } from '../components/notify.ts';
 import { tabStorage } from '../components/tab-storage.ts';
 import { type Report, REPORTS, type SubmissionTexts } from './form-texts.ts';
-import { sendForm, SOURCE, type SubmissionResult } from './send-form.ts';
+import { SOURCE } from '../track.ts';
+import { sendForm, type SubmissionResult } from './send-form.ts';
 
 /** State of a form: being filled in, sending, or the result. */
 type Stage = 'open' | 'sending' | SubmissionResult['outcome'];

@@ -132,9 +132,9 @@ class PageComposer {
    * contains the records of the page in the previous release, and in the release that a rollback restores.
    */
   async page(route: RouteOwner, renderer: Renderer, past: readonly Page[], now: string): Promise<Page> {
-    const { leadRetentionDays, thirdParties = [] } = this.settings;
+    const { leadRetentionDays, thirdParties = [], consent = 'opt-in' } = this.settings;
     const published = past[0]?.published ?? now;
-    const listed = thirdParties.length && { thirdParties };
+    const listed = thirdParties.length && { thirdParties, consent };
     const render = (changed: string) =>
       this.document(route, renderer, { published, changed, leadRetentionDays, ...listed }, now);
     const expected = past[0]?.changed ?? now;
@@ -175,12 +175,12 @@ class PageComposer {
       ...originOfSettings,
       ...(facts.thirdParties && { consent: true }),
     });
-    const dialog = rendered.dialog ?? '';
+    const dialog = parsePage(rendered.dialog ?? '', page);
     const { html, policy } = buildDocument({
       tree,
       pageHead: rendered.head,
       fontFaces: fontFaces(compiled),
-      style: pageStyle(elementsOf(tree) + dialog, compiled),
+      style: pageStyle(elementsOf(tree) + elementsOf(dialog), compiled),
       fonts: preloadedFonts(shell, tree),
       icon: shell.icon && assetUrl(shell, shell.icon),
       logo: shell.logo && assetUrl(shell, shell.logo),
@@ -189,7 +189,7 @@ class PageComposer {
       consent: facts.thirdParties && {
         thirdParties: facts.thirdParties,
         listed: listedOf(this.settings),
-        dialog,
+        dialog: dialog.html,
       },
     });
     const js = Object.keys(data.release.integrity).filter((url) => url.endsWith('.js'));

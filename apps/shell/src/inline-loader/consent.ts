@@ -1,0 +1,153 @@
+import { CONSENT_ID, type Listed } from '@vantedge/federation-contract';
+import { CONSENT_CHANGED, consentGiven, track, TRACKED } from '@vantedge/shared-ui/host';
+import { whenIdle } from './rest-of-page.ts';
+
+/** Where the choice is kept, for 12 months: `allowed <time> <id of what was listed>`. */
+const KEY = 'vantedge-consent';
+const YEAR_MS = 31_536e6;
+
+type Choice = 'allowed' | 'refused';
+
+declare global {
+  interface Window {
+    dataLayer?: unknown[];
+  }
+  interface Navigator {
+    globalPrivacyControl?: boolean;
+  }
+}
+
+let listed: Listed;
+
+/** Reads what the settings list, before any other script runs. */
+export const readListed = () =>
+  void (listed = JSON.parse(document.getElementById(CONSENT_ID)!.textContent!) as Listed);
+
+/** Whether a script is of a listed origin. Compares by index: a malicious script could replace string methods. */
+export function isListed(url: string): boolean {
+  for (const origin of listed.origins) {
+    let same = 0;
+    while (same < origin.length && url[same] === origin[same]) same++;
+    if (same === origin.length) return true;
+  }
+  return false;
+}
+
+/** Asks for consent if it is needed and has not been given, and loads what is allowed. Runs once the page is shown. */
+export function askForConsent() {
+  const dialog = document.querySelector<HTMLDialogElement>('#privacy-choices')!;
+  const status = dialog.querySelector<HTMLElement>('[role=status]')!;
+  let choice = kept();
+  const apply = () => {
+    const allows = choice ? choice === 'allowed' : listed.mode !== 'opt-in';
+    document.documentElement.dataset['consent'] = allows ? 'allowed' : 'refused';
+    document.dispatchEvent(new Event(CONSENT_CHANGED));
+    whenIdle(() => load('idle'));
+  };
+  addEventListener('load', () => whenIdle(() => load('idle')));
+  addEventListener(
+    'click',
+    (event) => {
+      const pressed = (event.target as Element).closest<HTMLElement>('[data-choice]')?.dataset['choice'];
+      if (!pressed) return;
+      event.preventDefault();
+      const signal = (navigator.globalPrivacyControl && status.dataset['signal']) || '';
+      if (pressed === 'open') {
+        status.textContent = signal;
+        dialog.close();
+        dialog.show();
+      } else if (signal) dialog.close();
+      else if (pressed === 'close') dialog.close();
+      else {
+        const before = consentGiven();
+        choice = pressed as Choice;
+        try {
+          localStorage[KEY] = `${choice} ${Date.now()} ${listed.id}`;
+        } catch {
+          // Asked again on the next visit.
+        }
+        apply();
+        if (before && !consentGiven()) status.textContent = withdrawn(status.dataset['text']!);
+        else dialog.close();
+      }
+    },
+    true,
+  );
+  for (const type of ['pointerdown', 'pointermove', 'keydown', 'scroll'])
+    addEventListener(type, () => load('intent'), { capture: true, passive: true });
+  // Without moving the focus. The visitor may go on reading.
+  dialog.open = !choice && listed.mode !== 'none-needed';
+  apply();
+}
+
+/** The choice of an earlier visit. The signal of the browser is a refusal. */
+function kept(): Choice | undefined {
+  if (navigator.globalPrivacyControl) return 'refused';
+  try {
+    const [choice, at, id] = (localStorage[KEY] as string).split(' ');
+    if (Date.now() - Number(at) < YEAR_MS && (choice === 'refused' || id === listed.id))
+      return choice as Choice;
+  } catch {
+    // Nothing is kept, or there is no storage.
+  }
+  return undefined;
+}
+
+/** Loads what the visitor allows, each script once. Not before the page has loaded: what follows that would wait for a slow script. */
+function load(when: string) {
+  if (!consentGiven() || document.readyState !== 'complete') return;
+  for (const { src, data, dataLayer } of listed.scripts.filter((script) => script.load === when)) {
+    if (dataLayer) {
+      command('js', new Date());
+      command('config', dataLayer);
+    }
+    const script = document.createElement('script');
+    script.src = src;
+    Object.assign(script.dataset, data);
+    document.head.append(script);
+  }
+  listed.scripts = listed.scripts.filter((script) => script.load !== when);
+}
+
+/** Google tags only read objects of arguments. */
+const command: (...words: unknown[]) => void = function () {
+  // eslint-disable-next-line prefer-rest-params
+  (window.dataLayer ??= []).push(arguments);
+};
+
+/** Removes the cookies of what is listed, and says which are gone and which are not. */
+function withdrawn(text: string): string {
+  const names = () =>
+    document.cookie
+      .split('; ')
+      .map((cookie) => cookie.split('=')[0]!)
+      .filter((name) => new RegExp(listed.cookies).test(name));
+  const before = names();
+  for (const name of before)
+    for (let host = location.hostname; host; host = host.replace(/^[^.]*\.?/, ''))
+      for (const domain of ['', `;domain=${host}`]) document.cookie = `${name}=;max-age=0;path=/${domain}`;
+  const left = names();
+  const gone = before.filter((name) => !left.includes(name));
+  return text.replace('{gone}', gone.join(', ') || '–').replace('{left}', left.join(', ') || '–');
+}
+
+/** Sends events: to tags that read them, and those that happen where the application does not run. */
+export function sendEvents() {
+  const { contacts, arrivals } = document.querySelector<HTMLElement>('#privacy-choices')!.dataset;
+  document.addEventListener(TRACKED, (event) => {
+    const { detail } = event as CustomEvent<{ event: string }>;
+    if (window.dataLayer && consentGiven()) command('event', detail.event, detail);
+  });
+  const channels = JSON.parse(contacts!) as Record<string, 'phone'>;
+  addEventListener('click', ({ target }) => {
+    const link = (target as Element).closest('a');
+    const channel = link && (channels[link.protocol] ?? channels[link.href]);
+    if (channel) track('contact_pressed', { channel });
+  });
+  // Where the server redirects to after a form without script. Not again by reload or Back.
+  const arrival = (JSON.parse(arrivals!) as Record<string, Parameters<typeof track>>)[
+    location.pathname + location.hash
+  ];
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (arrival && visit?.type === 'navigate') track(...arrival);
+}
