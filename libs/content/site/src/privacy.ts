@@ -339,9 +339,9 @@ export function privacyWith(services: readonly Service[], consent: keyof typeof 
   return restated({
     ...record,
     stats: [
-      stats[0]!,
-      stats[1]!,
+      ...stats.slice(0, 2),
       { value: services.length, label: 'services of other companies, as you allow' },
+      { value: 12, label: 'months for which your browser keeps your choice' },
     ],
     sections: [...sections.slice(0, at), section, ...sections.slice(at)],
   });

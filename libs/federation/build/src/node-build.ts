@@ -66,9 +66,7 @@ export const CONSENT_LOADER_FILE = 'consent-loader.js';
 export const inlineLoaderBuilds = (app: App): Configuration[] =>
   [INLINE_LOADER_FOLDER, CONSENT_LOADER_FOLDER].map((name) => ({
     ...scriptBuild(app, name, INLINE_LOADER_FOLDER),
-    plugins: [
-      new rspack.DefinePlugin({ 'process.env.CONSENT': String(name === CONSENT_LOADER_FOLDER) }),
-    ],
+    plugins: [new rspack.DefinePlugin({ 'process.env.CONSENT': String(name === CONSENT_LOADER_FOLDER) })],
   }));
 
 /** Folder of the script with custom elements below `dist/shell`. */

@@ -4,7 +4,7 @@ import { text } from '@vantedge/store/json';
 
 /** An https URL without anything that a browser would change. */
 const isSecure = (value: string) =>
-  URL.canParse(value) && new URL(value).href === value && /^https:/.test(value);
+  URL.canParse(value) && new URL(value).href === value && value.startsWith('https:');
 
 const reason = (what: string) => (issue: v.BaseIssue<unknown>) =>
   `Expected ${what} but received ${issue.received}`;

@@ -30,7 +30,15 @@ export function ThirdPartyFrame({ src, title, note, label, className = 'ui:aspec
   return (
     <div data-hydrate="">
       {isAllowed ? (
-        <iframe className={clsx(BOX, className)} src={src} title={title} loading="lazy" />
+        <iframe
+          className={clsx(BOX, className)}
+          src={src}
+          title={title}
+          loading="lazy"
+          // It is of another origin, whose scripts and storage it may use, and cannot take the visitor elsewhere.
+          // oxlint-disable-next-line react/iframe-missing-sandbox
+          sandbox="allow-forms allow-popups allow-popups-to-escape-sandbox allow-same-origin allow-scripts"
+        />
       ) : (
         <div className={clsx(BOX, PLACEHOLDER, className)}>
           <p className="ui:max-w-prose ui:text-slate">{note}</p>

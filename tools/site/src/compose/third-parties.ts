@@ -24,7 +24,10 @@ export function assertListable(
     `The settings list ${names(thirdParties)}, but this version of the shell has no page ${PRIVACY_PATH} that says so, or does not ask for consent.`,
     {
       at: `${SHELL}: src/section.ts`,
-      fix: ['publish a newer shell, or remove "thirdParties" from the settings and', command('site', 'settings', 'apply', 'site.json')],
+      fix: [
+        'publish a newer shell, or remove "thirdParties" from the settings and',
+        command('site', 'settings', 'apply', 'site.json'),
+      ],
     },
   );
 }
@@ -38,7 +41,9 @@ export function unlistedThirdParties(
   if (page.route.path !== PRIVACY_PATH) return [];
   const shown = textContent(select('main', root));
   const links = new Set(select('main a[href]', root).map(({ attribs }) => attribs['href']));
-  const missing = thirdParties.filter(({ name, privacy }) => !shown.includes(name) || !links.has(privacy.link));
+  const missing = thirdParties.filter(
+    ({ name, privacy }) => !shown.includes(name) || !links.has(privacy.link),
+  );
   if (!missing.length) return [];
   return [
     page.problem({
