@@ -21,8 +21,8 @@ export const TRACKED = 'vantedge:track';
 export interface TrackedEvents {
   lead_sent: { form: 'contact' | 'newsletter' | 'other' };
   newsletter_confirmed: object;
-  estimate_changed: { seats: number; monthlySavings: number };
-  cases_filtered: { filters: number; found: number };
+  estimate_changed: { developers: number; hours: number };
+  cases_filtered: { filters: number };
   contact_pressed: { channel: 'phone' | 'email' | 'calendar' | 'chat' | 'whatsApp' };
 }
 

@@ -9,6 +9,7 @@ export default {
     { path: '/labs/throws-in-event', module: './pages/throws-in-event.tsx' },
     { path: '/labs/throws-later', module: './pages/throws-later.tsx' },
     { path: '/labs/overlays', module: './pages/overlays.tsx' },
+    { path: '/labs/frames', module: './pages/frames.tsx' },
     { path: '/labs/links', module: './pages/links.tsx' },
     { path: '/labs/controls', module: './pages/controls.tsx' },
     { path: '/labs/widgets', module: './pages/widgets.tsx' },

@@ -58,8 +58,10 @@ export function bufferFailures() {
     addEventListener(
       type,
       (event) => {
-        // An image that does not load breaks nothing.
-        if ((event.target as Element).tagName !== 'IMG')
+        const { target, message } = event as BufferedFailure & Event;
+        // An image that does not load breaks nothing, nor does a third party, of whose errors browsers say nothing else.
+        const isForeign = target.src && new URL(target.src).origin !== location.origin;
+        if ((target as Element).tagName !== 'IMG' && !isForeign && message !== 'Script error.')
           window.vantedgeSignals?.push(event as BufferedFailure & Event);
       },
       true,

@@ -7,6 +7,8 @@ globalThis.vantedgeCheck = (() => {
   // Only this script has it: the page's scripts, which run later, could blame others.
   const { vantedgeFound, requestAnimationFrame, setTimeout } = globalThis;
   delete globalThis.vantedgeFound;
+  // The visitor refuses third parties.
+  Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true });
   const found = (kind, details) => void vantedgeFound({ kind, ...details });
 
   /** Resolves with the next frame, or after a second: a browser may stop making frames. */

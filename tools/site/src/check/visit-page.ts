@@ -36,6 +36,8 @@ export interface Visit {
   path: string;
   /** Section that owns the page. */
   owner: string;
+  /** Origins of third parties that the settings list. The visit answers them itself. */
+  listed?: readonly string[];
   /** Time after which the visit is given up, in milliseconds. */
   deadlineMs?: number;
 }
@@ -109,6 +111,7 @@ export async function visitPage({
   server,
   path: pagePath,
   owner,
+  listed = [],
   deadlineMs = DEADLINE_MS,
 }: Visit): Promise<BrowserProblem[]> {
   const seen = new PageProblemList();
@@ -116,7 +119,7 @@ export async function visitPage({
   let context: BrowserContext | undefined;
   try {
     context = await orAborted(browser.newContext(PROFILE), deadline);
-    await orAborted(visit(context, { server, path: pagePath, owner, seen }), deadline, seen.signal);
+    await orAborted(visit(context, { server, path: pagePath, owner, listed, seen }), deadline, seen.signal);
   } catch (error) {
     if (deadline.aborted) throw new VisitTimeout(`The visit did not end within ${deadlineMs / 1_000} s`);
     if (!browser.isConnected()) {
@@ -170,13 +173,13 @@ class PageProblemList {
   }
 }
 
-interface VisitRequest extends Pick<Visit, 'server' | 'path' | 'owner'> {
+interface VisitRequest extends Required<Pick<Visit, 'server' | 'path' | 'owner' | 'listed'>> {
   seen: PageProblemList;
 }
 
 async function visit(context: BrowserContext, given: VisitRequest) {
-  const { server, path: pagePath, seen } = given;
-  await watch(context, { server, seen, isMissing: pagePath === NOT_FOUND });
+  const { server, path: pagePath, listed, seen } = given;
+  await watch(context, { server, seen, listed, isMissing: pagePath === NOT_FOUND });
   const page = await context.newPage();
   page.on('pageerror', ({ message, stack }) => seen.add({ kind: 'error', message, stack }));
   page.on('dialog', (dialog) => {
@@ -197,7 +200,12 @@ async function visit(context: BrowserContext, given: VisitRequest) {
 /** Reports what the pages of a context tell and request, and says so before the browser would refuse a request. */
 async function watch(
   context: BrowserContext,
-  { server, seen, isMissing }: { server: string; seen: PageProblemList; isMissing: boolean },
+  {
+    server,
+    seen,
+    listed,
+    isMissing,
+  }: Pick<VisitRequest, 'server' | 'seen' | 'listed'> & { isMissing: boolean },
 ) {
   await context.exposeBinding('vantedgeFound', (_, given: unknown) => {
     const { success, output } = v.safeParse(reported, given);
@@ -209,6 +217,7 @@ async function watch(
   await context.route(
     (url) => /^https?:$/.test(url.protocol) && url.origin !== origin,
     (route) => {
+      if (listed.includes(new URL(route.request().url()).origin)) return route.fulfill({ status: 204 });
       foreign(route.request().url());
       return route.abort('blockedbyclient');
     },

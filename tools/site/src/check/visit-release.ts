@@ -43,10 +43,13 @@ export async function visitRelease({
   const browsers = new Browsers(server.url);
   try {
     const { browser, isSandboxed } = await browsers.current();
+    const listed = (release.settings.thirdParties ?? []).flatMap(
+      ({ script = [], connect = [], frame = [], image = [] }) => [...script, ...connect, ...frame, ...image],
+    );
     const count = progress?.phase('visit pages in Chromium', unseen.length);
     const seen = await pLimit(PAGES_AT_ONCE).map(unseen, async (page) => {
       const { owner } = release.pages[page]!;
-      const problems = await browsers.visit({ server: server.url, path: page, owner });
+      const problems = await browsers.visit({ server: server.url, path: page, owner, listed });
       visited.add(nameOf(page));
       count?.(page);
       return { page, owner, problems };

@@ -1,4 +1,4 @@
-import { useArrowKeys, useHydrated } from '@vantedge/shared-ui';
+import { track, useArrowKeys, useHydrated } from '@vantedge/shared-ui';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type Facets, type FilterSelection, readSelection, writeSelection } from './filter-selection.ts';
@@ -32,6 +32,7 @@ export function useFilter({ industries, services }: Facets) {
     /** A press adds a history entry, so that Back restores the previous selection; keeps the scroll position. */
     choose: (next: FilterSelection) => {
       setToggled(true);
+      track('cases_filtered', { filters: [next.industry, next.service].filter(Boolean).length });
       setParams(writeSelection(params, next), { replace: isStepping(), preventScrollReset: true });
     },
   };

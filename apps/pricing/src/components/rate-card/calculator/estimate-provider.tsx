@@ -1,4 +1,4 @@
-import { useArrowKeys } from '@vantedge/shared-ui';
+import { track, useArrowKeys } from '@vantedge/shared-ui';
 import {
   createContext,
   type Dispatch,
@@ -129,6 +129,7 @@ function useEstimateQuery(
       put(query, !isPress.current);
       waiting.current = undefined;
       isPress.current = false;
+      track('estimate_changed', { developers: input.developers, hours: input.hours });
     };
     const wait = updatedAt.current + URL_UPDATE_INTERVAL_MS - performance.now();
     // Updates immediately on the first change of a series, so that it survives a visitor leaving right after it.
