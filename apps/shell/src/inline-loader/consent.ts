@@ -6,8 +6,6 @@ import { whenIdle } from './rest-of-page.ts';
 const KEY = 'vantedge-consent';
 const YEAR_MS = 31_536e6;
 
-type Choice = 'allowed' | 'refused';
-
 declare global {
   interface Window {
     dataLayer?: unknown[];
@@ -35,58 +33,60 @@ export function isListed(url: string): boolean {
 
 /** Asks for consent if it is needed and has not been given, and loads what is allowed. Runs once the page is shown. */
 export function askForConsent() {
-  const dialog = document.querySelector<HTMLDialogElement>('#privacy-choices')!;
-  const status = dialog.querySelector<HTMLElement>('[role=status]')!;
-  let choice = kept();
+  const { dialog, status } = parts();
+  /** The signal of the browser is a refusal, whatever is pressed. */
+  const signal = navigator.globalPrivacyControl;
+  let choice = signal ? 'refused' : kept();
   const apply = () => {
     const allows = choice ? choice === 'allowed' : listed.mode !== 'opt-in';
     document.documentElement.dataset['consent'] = allows ? 'allowed' : 'refused';
     document.dispatchEvent(new Event(CONSENT_CHANGED));
     whenIdle(() => load('idle'));
   };
-  addEventListener('load', () => whenIdle(() => load('idle')));
-  addEventListener(
-    'click',
-    (event) => {
-      const pressed = (event.target as Element).closest<HTMLElement>('[data-choice]')?.dataset['choice'];
-      if (!pressed) return;
-      event.preventDefault();
-      const signal = (navigator.globalPrivacyControl && status.dataset['signal']) || '';
-      if (pressed === 'open') {
-        status.textContent = signal;
-        dialog.close();
-        dialog.show();
-      } else if (signal) dialog.close();
-      else if (pressed === 'close') dialog.close();
-      else {
-        const before = consentGiven();
-        choice = pressed as Choice;
-        try {
-          localStorage[KEY] = `${choice} ${Date.now()} ${listed.id}`;
-        } catch {
-          // Asked again on the next visit.
-        }
-        apply();
-        if (before && !consentGiven()) status.textContent = withdrawn(status.dataset['text']!);
-        else dialog.close();
+  const onClick = (event: Event) => {
+    const pressed = (event.target as Element).closest<HTMLElement>('[data-choice]')?.dataset['choice'];
+    if (!pressed) return;
+    event.preventDefault();
+    const before = consentGiven();
+    // Also what is open without the focus.
+    dialog.close();
+    status.textContent = '';
+    if (pressed === 'open') {
+      if (signal) status.textContent = status.dataset['signal']!;
+      dialog.show();
+    } else if (pressed !== 'close' && !signal) {
+      choice = pressed;
+      try {
+        localStorage[KEY] = `${choice} ${Date.now()} ${listed.id}`;
+      } catch {
+        // Asked again on the next visit.
       }
-    },
-    true,
-  );
+      apply();
+      if (before && !consentGiven()) {
+        status.textContent = withdrawn(status.dataset['text']!);
+        dialog.show();
+      }
+    }
+  };
+  addEventListener('click', onClick, true);
+  addEventListener('load', () => whenIdle(() => load('idle')));
   for (const type of ['pointerdown', 'pointermove', 'keydown', 'scroll'])
-    addEventListener(type, () => load('intent'), { capture: true, passive: true });
-  // Without moving the focus. The visitor may go on reading.
+    addEventListener(type, () => load('intent'), { passive: true });
+  // Without the focus: the visitor may go on reading.
   dialog.open = !choice && listed.mode !== 'none-needed';
   apply();
 }
 
-/** The choice of an earlier visit. The signal of the browser is a refusal. */
-function kept(): Choice | undefined {
-  if (navigator.globalPrivacyControl) return 'refused';
+const parts = () => {
+  const dialog = document.querySelector<HTMLDialogElement>('#privacy-choices')!;
+  return { dialog, status: dialog.querySelector<HTMLElement>('[role]')! };
+};
+
+/** The choice of an earlier visit. What was added since is asked for again; a refusal stays. */
+function kept(): string | undefined {
   try {
     const [choice, at, id] = (localStorage[KEY] as string).split(' ');
-    if (Date.now() - Number(at) < YEAR_MS && (choice === 'refused' || id === listed.id))
-      return choice as Choice;
+    if (Date.now() - Number(at) < YEAR_MS && (choice === 'refused' || id === listed.id)) return choice;
   } catch {
     // Nothing is kept, or there is no storage.
   }
@@ -96,17 +96,18 @@ function kept(): Choice | undefined {
 /** Loads what the visitor allows, each script once. Not before the page has loaded: what follows that would wait for a slow script. */
 function load(when: string) {
   if (!consentGiven() || document.readyState !== 'complete') return;
-  for (const { src, data, dataLayer } of listed.scripts.filter((script) => script.load === when)) {
+  listed.scripts = listed.scripts.filter(({ src, data, dataLayer, load }) => {
+    if (load !== when) return true;
     if (dataLayer) {
       command('js', new Date());
       command('config', dataLayer);
     }
     const script = document.createElement('script');
-    script.src = src;
     Object.assign(script.dataset, data);
+    script.src = src;
     document.head.append(script);
-  }
-  listed.scripts = listed.scripts.filter((script) => script.load !== when);
+    return false;
+  });
 }
 
 /** Google tags only read objects of arguments. */
@@ -115,16 +116,12 @@ const command: (...words: unknown[]) => void = function () {
   (window.dataLayer ??= []).push(arguments);
 };
 
-/** Removes the cookies of what is listed, and says which are gone and which are not. */
+/** Removes the cookies of what is listed, from this host and all above it, and says which are gone and which are not. */
 function withdrawn(text: string): string {
-  const names = () =>
-    document.cookie
-      .split('; ')
-      .map((cookie) => cookie.split('=')[0]!)
-      .filter((name) => new RegExp(listed.cookies).test(name));
+  const names = () => [...document.cookie.matchAll(new RegExp(listed.cookies, 'g'))].map(([name]) => name);
   const before = names();
   for (const name of before)
-    for (let host = location.hostname; host; host = host.replace(/^[^.]*\.?/, ''))
+    for (let host = `.${location.hostname}`; host; host = host.replace(/^\.[^.]*/, ''))
       for (const domain of ['', `;domain=${host}`]) document.cookie = `${name}=;max-age=0;path=/${domain}`;
   const left = names();
   const gone = before.filter((name) => !left.includes(name));
@@ -133,7 +130,7 @@ function withdrawn(text: string): string {
 
 /** Sends events: to tags that read them, and those that happen where the application does not run. */
 export function sendEvents() {
-  const { contacts, arrivals } = document.querySelector<HTMLElement>('#privacy-choices')!.dataset;
+  const { contacts, arrivals } = parts().dialog.dataset;
   document.addEventListener(TRACKED, (event) => {
     const { detail } = event as CustomEvent<{ event: string }>;
     if (window.dataLayer && consentGiven()) command('event', detail.event, detail);

@@ -4,9 +4,10 @@ import type { ReleaseFacts } from '@vantedge/federation-contract';
 import { CONFIRM_PATH, THANK_YOU_PATH } from '@vantedge/leads';
 import { Button, Icon, type TrackedEvents } from '@vantedge/shared-ui';
 
+/** A sheet of paper above the page, as on its pages. */
 const CARD = [
-  'fixed inset-x-3 top-auto bottom-3 z-20 m-0 ml-auto w-auto max-w-120 rounded-control border border-line bg-paper p-5',
-  'text-ink shadow-float sm:inset-x-6 sm:bottom-6 sm:p-6 print:hidden',
+  'surface-paper fixed inset-x-3 top-auto bottom-3 z-20 m-0 ml-auto w-auto max-w-120 border-t-3 border-amber p-5 shadow-float',
+  'sm:inset-x-6 sm:bottom-6 sm:p-6 forced-colors:border print:hidden',
 ].join(' ');
 
 const { channels } = company;

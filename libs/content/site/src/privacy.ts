@@ -283,7 +283,7 @@ interface Service {
 
 /** Statements that are true without such services, and what is true with them. */
 const WITHOUT_SERVICES: Readonly<Record<string, string>> = {
-  [privacy.hero.title]: 'What this site stores, and who helps to measure it',
+  [privacy.hero.title]: 'What this site stores, and whom it works with',
   [privacy.hero.lead]:
     `${privacy.hero.lead} It also lists the services of other companies that this site may load.`,
   [privacy.meta.description]:

@@ -71,7 +71,7 @@ export interface Listed {
   /** Origins of scripts, each with a slash at its end. */
   origins: string[];
   scripts: (Pick<ThirdParty, 'data' | 'dataLayer' | 'load'> & { src: string })[];
-  /** Regular expression of the names of the cookies that a withdrawal removes. */
+  /** Regular expression of the names of the cookies that a withdrawal removes, in `document.cookie`. */
   cookies: string;
 }
 

@@ -58,7 +58,8 @@ const names = (list: readonly ThirdParty[]) => list.map(({ name }) => `'${name}'
 
 /** What the inline loader may load. */
 export function listedOf({ thirdParties = [], consent = 'opt-in' }: Settings): Listed {
-  const pattern = (name: string) => name.replaceAll('.', '\\.').replace('*', '.*');
+  const pattern = (name: string) => name.replaceAll('.', '\\.').replace('*', '[^=;]*');
+  const cookies = thirdParties.flatMap(({ cookies = [] }) => cookies.map(pattern));
   return {
     mode: consent,
     id: recordId(thirdParties).slice(0, 8),
@@ -66,6 +67,7 @@ export function listedOf({ thirdParties = [], consent = 'opt-in' }: Settings): L
     scripts: thirdParties.flatMap(({ src, data, dataLayer, load }) =>
       src ? { src, load, ...(data && { data }), ...(dataLayer && { dataLayer }) } : [],
     ),
-    cookies: `^(?:${thirdParties.flatMap(({ cookies = [] }) => cookies.map(pattern)).join('|')})$`,
+    // In `document.cookie`: without any, nothing matches.
+    cookies: `(?<=^|; )(?:${cookies.join('|') || '(?!)'})(?==)`,
   };
 }
