@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { company } from '@vantedge/content-shared';
-import { accessibility, privacy } from '@vantedge/content-site';
+import { accessibility, privacy, privacyWith } from '@vantedge/content-site';
 import { elements, structureErrors, prerender, textOf } from '@vantedge/shared-ui/testing';
 import { ReleaseContext, DOCUMENT_ONLY_PATHS } from '../app/release-facts.ts';
 import AccessibilityPage from './accessibility.tsx';
@@ -19,6 +19,8 @@ const privacyHtml = prerender(
   ),
   '/privacy',
 );
+/** Statements of more than a label that are only true without third parties. */
+const REPLACED = 9;
 const accessibilityHtml = prerender(AccessibilityPage, '/accessibility');
 
 /** Returns the text of the section with an id. */
@@ -79,4 +81,43 @@ test('the accessibility statement has target, tests, known limitations and conta
   for (const width of ['390', '820', '1440']) expect(section(accessibilityHtml, 'tests')).toContain(width);
   expect(section(accessibilityHtml, 'limitations')).toContain('Automated tests');
   expect(section(accessibilityHtml, 'contact')).toContain('Our contact form');
+});
+
+test('the privacy policy of a site with third parties lists each, and claims nothing that they make untrue', () => {
+  const thirdParties = [
+    {
+      name: 'Example Analytics',
+      purpose: 'analytics',
+      load: 'idle',
+      cookies: ['_example'],
+      privacy: { text: 'Counts visits.', link: 'https://analytics.example.com/privacy' },
+    },
+  ] as const;
+  const listing = {
+    ...facts,
+    thirdParties: thirdParties.map((party) => ({ ...party, cookies: [...party.cookies] })),
+  };
+  const html = prerender(
+    () => (
+      <ReleaseContext value={{ year: 2026, facts: () => listing }}>
+        <PrivacyPage />
+      </ReleaseContext>
+    ),
+    '/privacy',
+  );
+  expect(structureErrors(html)).toEqual([]);
+  const listed = section(html, 'third-parties');
+  expect(listed).toContain('only loaded after you allow it');
+  expect(listed).toContain(
+    'Example Analytics (analytics) Counts visits. Its cookies on this site: _example.',
+  );
+  expect(html).toContain('href="https://analytics.example.com/privacy"');
+  expect(textOf(html)).not.toMatch(
+    /no trackers|from other companies|No analytics of|no third parties|do not report it/i,
+  );
+  // Each statement that they make untrue has another.
+  const texts = (value: unknown): string[] =>
+    typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(texts);
+  const [before, after] = [texts(privacy), new Set(texts(privacyWith(thirdParties, 'opt-in')))];
+  expect(before.filter((text) => text.length > 55 && !after.has(text))).toHaveLength(REPLACED);
 });

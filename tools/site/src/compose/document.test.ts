@@ -84,4 +84,27 @@ describe('the policies', () => {
   });
 
   test('allows one Trusted Types policy', () => expect(meta[0]).toMatch(/; trusted-types default$/));
+
+  test('have exactly the origins that the settings list, each where it is listed, and Trusted Types stay on', () => {
+    const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((name) => `https://${name}.example.com`) as [
+      string,
+      string,
+      string,
+      string,
+    ];
+    const party = { name: 'A', purpose: 'chat', load: 'idle', privacy: { text: 'A.', link: a } } as const;
+    const thirdParties = [
+      { ...party, script: [a], connect: [b], frame: [c], image: [d] },
+      { ...party, script: [a], connect: [a] },
+    ];
+    const listed = contentPolicy({ scripts: ['load()', '{}'], styles: ['h1{}', 'p{}'], thirdParties });
+    const expected = [
+      meta[0]!
+        .replace("img-src 'self'", `img-src 'self' ${d}`)
+        .replace("connect-src 'self'", `connect-src 'self' ${b} ${a}; frame-src ${c}`),
+      `${meta[1]} ${a}`,
+    ];
+    expect(listed.meta).toEqual(expected);
+    expect(listed.header).toBe(`frame-ancestors 'none'; ${expected.join(', ')}`);
+  });
 });
