@@ -1,122 +1,13 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:https';
-import type { AddressInfo } from 'node:net';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
-import { getRelease, head, type Settings } from '../../libs/release/src/index.ts';
-import { applySettings } from '../../tools/site/src/channels/settings.ts';
+import { expect, type Page } from '@playwright/test';
+import { getRelease, head } from '../../libs/release/src/index.ts';
 import { findChromium } from '../../tools/site/src/check/browser.ts';
 import { visitRelease } from '../../tools/site/src/check/visit-release.ts';
+import { exportSite } from '../../tools/site/src/export/export-site.ts';
 import { axeViolations, collectConsoleErrors, startApplication } from '@vantedge/site-testing';
-import { diskStore, overlayStore, type Store } from '@vantedge/store';
-import { serveStore } from './support/run-site.ts';
-import { expect, test as base } from './support/test.ts';
-
-/** A service on another origin: a script, its pixel and a frame. */
-interface ThirdParty {
-  origin: string;
-  /** Paths that were requested. */
-  requests: string[];
-  /** How it answers for its script. */
-  script: 'works' | 'throws' | 'fails' | 'never';
-}
-
-interface Sites {
-  third: ThirdParty;
-  /** The lab site with that service, before and after consent by mode. */
-  sites: Record<'opt-in' | 'opt-out', { url: string; store: Store }>;
-}
-
-const SCRIPT = (origin: string) => `
-  document.cookie = '_third=1; path=/';
-  document.cookie = '_third_session=1; path=/';
-  document.cookie = 'other=1; path=/';
-  window.thirdParty = document.currentScript.dataset.domain;
-  new Image().src = '${origin}/pixel';
-  fetch('${origin}/connect', { mode: 'no-cors' });
-`;
-
-const test = base.extend<object, Sites>({
-  third: [
-    async ({}, use, { parallelIndex }) => {
-      const folder = path.resolve('.store-test', `third-party-${parallelIndex}`);
-      mkdirSync(folder, { recursive: true });
-      const [key, cert] = ['key.pem', 'cert.pem'].map((name) => path.join(folder, name)) as [string, string];
-      const request = [
-        'req',
-        '-x509',
-        '-newkey',
-        'rsa:2048',
-        '-nodes',
-        '-days',
-        '2',
-        '-subj',
-        '/CN=localhost',
-      ];
-      execFileSync('openssl', [...request, '-keyout', key, '-out', cert], { stdio: 'ignore' });
-      const third: ThirdParty = { origin: '', requests: [], script: 'works' };
-      const server = createServer(
-        { key: readFileSync(key), cert: readFileSync(cert) },
-        (incoming, response) => {
-          const url = incoming.url!;
-          third.requests.push(url.split('?')[0]!);
-          if (url.startsWith('/frame'))
-            return void response.setHeader('content-type', 'text/html').end('<h1>Free times</h1>');
-          if (!url.startsWith('/tag.js')) return void response.writeHead(204).end();
-          if (third.script === 'never') return;
-          response.setHeader('content-type', 'text/javascript');
-          if (third.script === 'fails') return void response.writeHead(500).end();
-          response.end(third.script === 'works' ? SCRIPT(third.origin) : 'throw new Error("third party")');
-        },
-      );
-      await new Promise<void>((resolve) => void server.listen(0, resolve));
-      third.origin = `https://localhost:${(server.address() as AddressInfo).port}`;
-      await use(third);
-      server.closeAllConnections();
-      server.close();
-    },
-    { scope: 'worker' },
-  ],
-  sites: [
-    async ({ third: { origin } }, use) => {
-      const thirdParties: Settings['thirdParties'] = [
-        {
-          name: 'Example Analytics',
-          purpose: 'analytics',
-          src: `${origin}/tag.js?id=G-1`,
-          data: { domain: 'www.example.com' },
-          dataLayer: 'G-1',
-          script: [origin],
-          connect: [origin],
-          image: [origin],
-          cookies: ['_third', '_third_*'],
-          load: 'idle',
-          privacy: { text: 'Counts visits.', link: 'https://analytics.example.com/privacy' },
-        },
-        {
-          name: 'Example Calendar',
-          purpose: 'calendar',
-          frame: [origin],
-          load: 'intent',
-          privacy: { text: 'Shows free times.', link: 'https://calendar.example.com/privacy' },
-        },
-      ];
-      const serve = async (consent: 'opt-in' | 'opt-out') => {
-        const store = overlayStore(diskStore(path.resolve('.store-test/lab')));
-        const { settings } = await getRelease(store, (await head(store, 'production'))!.release);
-        const all = { ...settings, thirdParties, consent };
-        await applySettings({ store, channel: 'production', settings: all });
-        return { store, ...(await serveStore('', { store })) };
-      };
-      const [optIn, optOut] = [await serve('opt-in'), await serve('opt-out')];
-      await use({ 'opt-in': optIn, 'opt-out': optOut });
-      await Promise.all([optIn.close(), optOut.close()]);
-    },
-    { scope: 'worker' },
-  ],
-});
+import { test } from './support/third-party.ts';
 
 // The sites are composed once.
 test.describe.configure({ mode: 'default' });
@@ -346,6 +237,26 @@ test('documents are as before without the setting, and have 1.5 kB more of scrip
   expect(without).not.toMatch(/consent|privacy-choices|data-choice/i);
   const bytes = (script: string) => gzipSync(script, { level: 9 }).length;
   expect(bytes(loader(with_)) - bytes(loader(without))).toBeLessThan(1_500);
+});
+
+test('previews and exports behave alike', async ({ page, request, third, sites }) => {
+  const { url, preview, store } = sites['opt-in'];
+  const errors = await collectConsoleErrors(page);
+  await page.goto(`${preview}/about`);
+  expect(third.requests).toEqual([]);
+  await press(page, 'Allow');
+  await expect.poll(() => third.requests).toContain('/connect');
+  expect(errors).toEqual([]);
+  const folder = mkdtempSync(path.resolve('.store-test/third-party-export-'));
+  await exportSite({ store, channel: 'production', folder: path.join(folder, 'site') });
+  const parts = (html: string) =>
+    [
+      ...html.matchAll(/<meta http-equiv[^>]*>|<script>[^]*?<\/script>|<dialog id="privacy[^]*?<\/dialog>/g),
+    ].map(String);
+  const exported = parts(readFileSync(path.join(folder, 'site/about.html'), 'utf8'));
+  rmSync(folder, { recursive: true });
+  expect(exported.join()).toContain(third.origin);
+  expect(exported).toEqual(parts(await (await request.get(`${url}/about`)).text()));
 });
 
 test('a check visits with consent refused, and answers listed origins itself', async ({ third, sites }) => {

@@ -112,7 +112,6 @@ function load(when: string) {
 
 /** Google tags only read objects of arguments. */
 const command: (...words: unknown[]) => void = function () {
-  // eslint-disable-next-line prefer-rest-params
   (window.dataLayer ??= []).push(arguments);
 };
 

@@ -7,7 +7,7 @@ import { Button, Icon, type TrackedEvents } from '@vantedge/shared-ui';
 /** A sheet of paper above the page, as on its pages. */
 const CARD = [
   'surface-paper fixed inset-x-3 top-auto bottom-3 z-20 m-0 ml-auto w-auto max-w-120 border-t-3 border-amber p-5 shadow-float',
-  'sm:inset-x-6 sm:bottom-6 sm:p-6 forced-colors:border print:hidden',
+  'max-h-[calc(100dvh-1.5rem)] overflow-y-auto sm:inset-x-6 sm:bottom-6 sm:p-6 forced-colors:border print:hidden',
 ].join(' ');
 
 const { channels } = company;
