@@ -41,6 +41,13 @@ export function askForConsent() {
     const allows = choice ? choice === 'allowed' : listed.mode !== 'opt-in';
     document.documentElement.dataset['consent'] = allows ? 'allowed' : 'refused';
     document.dispatchEvent(new Event(CONSENT_CHANGED));
+    // Before the first event, which the tag reads when it has loaded.
+    if (allows && !window.dataLayer)
+      for (const { dataLayer } of listed.scripts)
+        if (dataLayer) {
+          command('js', new Date());
+          command('config', dataLayer);
+        }
     whenIdle(() => load('idle'));
   };
   const onClick = (event: Event) => {
@@ -96,12 +103,8 @@ function kept(): string | undefined {
 /** Loads what the visitor allows, each script once. Not before the page has loaded: what follows that would wait for a slow script. */
 function load(when: string) {
   if (!consentGiven() || document.readyState !== 'complete') return;
-  listed.scripts = listed.scripts.filter(({ src, data, dataLayer, load }) => {
+  listed.scripts = listed.scripts.filter(({ src, data, load }) => {
     if (load !== when) return true;
-    if (dataLayer) {
-      command('js', new Date());
-      command('config', dataLayer);
-    }
     const script = document.createElement('script');
     Object.assign(script.dataset, data);
     script.src = src;
