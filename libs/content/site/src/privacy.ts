@@ -288,6 +288,8 @@ const WITHOUT_SERVICES: Readonly<Record<string, string>> = {
     `${privacy.hero.lead} It also lists the services of other companies that this site may load.`,
   [privacy.meta.description]:
     'What personal data this website stores, why, for how long and how to have it erased, and which services of other companies it may load.',
+  'trackers: no profiles, no advertising': 'trackers that you cannot refuse',
+  'files loaded from other companies': 'files of other companies that you cannot refuse',
   'To learn which of our pages and campaigns lead to inquiries. We do not report it to any advertiser or network.':
     'To learn which of our pages and campaigns lead to inquiries. The services below learn it only as you allow.',
   'This site uses one cookie, which is set only while we introduce a change to some visitors first. It keeps you on one version of the site throughout your visit. Scripts cannot read it, and it contains no personal information.':
@@ -334,15 +336,10 @@ export function privacyWith(services: readonly Service[], consent: keyof typeof 
       },
     ],
   };
-  const { stats, sections, ...record } = privacy;
+  const { sections, ...record } = privacy;
   const at = sections.findIndex(({ id }) => id === 'no-tracking');
   return restated({
     ...record,
-    stats: [
-      ...stats.slice(0, 2),
-      { value: services.length, label: 'services of other companies, as you allow' },
-      { value: 12, label: 'months for which your browser keeps your choice' },
-    ],
     sections: [...sections.slice(0, at), section, ...sections.slice(at)],
   });
 }
