@@ -1,38 +1,42 @@
-import { formatUsd } from '@vantedge/content-shared';
+import { formatNumber, formatUsd } from '@vantedge/content-shared';
 import type { Ramp, StoryPage } from '@vantedge/content-stories';
 import type { PdfWriter } from '../pdf-writer.ts';
 import { writeStat } from '../stat.ts';
-import { AREA, BODY, COLORS, departmentInk, H2, H3, INK, SMALL } from '../theme.ts';
+import { AREA, BODY, H2, INK, SMALL } from '../theme.ts';
 
 const ROW = 20;
 /** Members that the library's types lack. */
 type Table = PDFKit.Mixins.TableOptionsWithData & { structParent: PDFKit.PDFStructureElement };
 type Cell = PDFKit.Mixins.CellOptions & { scope?: 'Row' | 'Column' };
 
-/** Widths of the table's columns; the two bases of the savings are beside them. */
-const TABLE = [216, 64, 64];
+/** Widths of the table's columns; what the same hours cost elsewhere is beside them. */
+const TABLE = [132, 42, 52, 42, 76];
 
-/** Each department with seats and monthly cost; both bases of the savings. */
-export function rampBlock(pdf: PdfWriter, { ramp, color }: StoryPage) {
+/** The invoice of the team for one month, and the savings on both bases. */
+export function rampBlock(pdf: PdfWriter, { ramp }: StoryPage) {
   if (!ramp) return;
   const table = TABLE.reduce((sum, width) => sum + width);
   pdf.text(ramp.title, H2);
-  const columns = [() => seatTable(pdf, ramp), () => bases(pdf, ramp, COLORS[color].light)];
-  pdf.columns(28, columns, [table, AREA.width - table - 28]);
+  pdf.columns(28, [() => invoice(pdf, ramp), () => savings(pdf, ramp)], [table, AREA.width - table - 28]);
 }
 
-function seatTable(pdf: PdfWriter, { departments, table, cost }: Ramp) {
-  const seats = departments.reduce((sum, department) => sum + department.seats, 0);
-  const dollars = (count: number) => formatUsd(count * table.perSeat);
-  const rows: string[][] = [
-    [...table.columns],
-    ...departments.map(({ name, seats: count }) => [name, String(count), dollars(count)]),
-    [`${table.total}, ${table.note}`, String(seats), dollars(seats)],
-    ...cost.months
-      .filter(({ ours }) => !ours)
-      .map(({ label, dollars: amount }) => [label, '', formatUsd(amount)]),
+function invoice(pdf: PdfWriter, { departments, invoice: { columns, hoursPerSeat, hourly, ...texts } }: Ramp) {
+  const line = (name: string, seats: number) => [
+    name,
+    String(seats),
+    formatNumber(seats * hoursPerSeat),
+    `$${hourly}`,
+    formatUsd(seats * hoursPerSeat * hourly),
   ];
-  pdf.text(table.caption, { ...SMALL, after: 5 });
+  const rows = [
+    [...columns],
+    ...departments.map(({ name, seats }) => line(name, seats)),
+    line(
+      texts.total,
+      departments.reduce((sum, { seats }) => sum + seats, 0),
+    ),
+  ];
+  pdf.text(`${texts.client}. ${texts.caption}`, { ...SMALL, after: 5 });
   const { x, y } = pdf.box;
   const cell = (text: string, row: number, column: number): Cell =>
     row && column ? { text } : { text, type: 'TH', scope: row ? 'Row' : 'Column' };
@@ -46,39 +50,23 @@ function seatTable(pdf: PdfWriter, { departments, table, cost }: Ramp) {
     rowStyles: (row) => ({
       height: ROW,
       border: { top: 0.7, bottom: row === rows.length - 1 ? 0.7 : 0, left: 0, right: 0 },
-      borderColor: { top: row ? INK.line : INK.ink, bottom: INK.ink },
-      textColor: row > 0 && row <= departments.length + 1 ? INK.ink : INK.slate,
+      borderColor: { top: row && row < rows.length - 1 ? INK.line : INK.ink, bottom: INK.ink },
+      textColor: row ? INK.ink : INK.slate,
     }),
     defaultStyle: { padding: [5, 0, 0, 0], textOptions: pdf.options(SMALL) },
     data: rows.map((cells, row) => cells.map((text, column) => cell(text, row, column))),
   };
   pdf.document.table(options);
-  for (const [index, department] of departments.entries())
-    seatDots(pdf, department, x + 104, y + (index + 1) * ROW + 11);
+  pdf.skip(6);
+  pdf.text(texts.terms.map(({ name, text }) => `${name}: ${text}`).join('. '), SMALL);
 }
 
-function seatDots(pdf: PdfWriter, { key, seats }: Ramp['departments'][number], x: number, y: number) {
-  pdf.artifact(() => {
-    for (let seat = 0; seat < seats; seat++)
-      pdf.document.circle(x + seat * 7.4, y, 2.7).fill(departmentInk(key, 'light'));
-  });
-}
-
-/** The bases of the savings, and the months as bars on one scale; the table gives the dollars. */
-function bases(pdf: PdfWriter, { cost }: Ramp, ours: string) {
-  pdf.text(cost.title, H3);
-  for (const { stat, name, note } of cost.bases)
+/** What the client reports, and what the invoice alone says. */
+function savings(pdf: PdfWriter, { pull, elsewhere: { dollars, text, saved, note } }: Ramp) {
+  for (const stat of [pull, { ...saved, note }])
     pdf.row(() => {
-      writeStat(pdf, { ...stat, label: name }, { size: 20, labelSize: BODY.size });
-      pdf.text(note, SMALL);
+      writeStat(pdf, stat, { size: 20, labelSize: BODY.size });
+      pdf.text(stat.note, SMALL);
     });
-  const max = Math.max(...cost.months.map(({ dollars }) => dollars));
-  const { x, y, width } = pdf.box;
-  pdf.artifact(() => {
-    for (const [index, month] of cost.months.entries())
-      pdf.document
-        .rect(x, y + 2 + index * 9, (width * month.dollars) / max, 6)
-        .fill(month.ours ? ours : INK.rest);
-  });
-  pdf.skip(20);
+  pdf.text(`${formatUsd(dollars)}: ${text}`, SMALL);
 }

@@ -1,12 +1,13 @@
 import { caseStudies } from '@vantedge/content-stories';
 import { Seo } from '@vantedge/seo';
-import { ClosingCta, enhanced, PageHero, StatRow, Testimonials } from '@vantedge/shared-ui';
+import { ClosingCta, enhanced, PageHero, StatRow } from '@vantedge/shared-ui';
 import { useMemo, useRef } from 'react';
 import { CaseLists as PlainCaseLists } from '../components/case-studies/case-lists.tsx';
 import { filterCases, resultSentence } from '../components/case-studies/filter-selection.ts';
 import { EmptyState } from '../components/case-studies/empty-state.tsx';
-import { FilterBar, FilterToggle } from '../components/case-studies/filter-bar.tsx';
-import { ImpactHundreds } from '../components/case-studies/impact-hundreds.tsx';
+import { FilterBar } from '../components/case-studies/filter-bar.tsx';
+import { ImpactBars } from '../components/case-studies/impact-bars.tsx';
+import { MarginQuote } from '../components/story/dossier.tsx';
 import { useFilter } from '../components/case-studies/use-filter.ts';
 
 const CaseLists = enhanced(PlainCaseLists, () =>
@@ -36,9 +37,8 @@ export default function CaseStudiesPage() {
         title={hero.title}
         lead={hero.lead}
         actions={hero.actions}
-        controls={<FilterToggle label={filters.toggle} filter={filter} />}
       >
-        <StatRow items={hero.stats} />
+        <StatRow items={hero.stats} compact />
       </PageHero>
       <FilterBar listing={caseStudies} {...{ filter, result, sentence }} onClear={clear} />
       {shown.length === 0 && (
@@ -50,8 +50,8 @@ export default function CaseStudiesPage() {
         more={caseStudies.more}
         details={caseStudies.details}
       />
-      <ImpactHundreds {...caseStudies.impact} />
-      <Testimonials variant="plain" {...caseStudies.testimonials} />
+      <ImpactBars {...caseStudies.impact} />
+      <MarginQuote label={caseStudies.testimonials.title} {...caseStudies.testimonials.items[0]} />
       <ClosingCta title={closing.title} text={closing.text} actions={closing.actions} />
     </>
   );

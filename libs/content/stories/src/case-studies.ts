@@ -8,6 +8,7 @@ import {
 } from '@vantedge/content-shared';
 import { healthcareCase } from './healthcare-case.ts';
 import { illustrativeCases } from './illustrative-cases.ts';
+import { illustrative } from './labels.ts';
 import { type ListedCase, type CaseFacet, mainspringCase, ukgCase } from './cases.ts';
 import type { StoryLink, Testimonial } from './model.ts';
 
@@ -26,8 +27,10 @@ export interface CaseFilterLabels {
   result: { all: string; some: string; none: string };
 }
 
-/** Headings in the details of an illustrative study. */
+/** Labels of the cases, and headings in their details. */
 export interface CaseDetailsLabels {
+  /** Link to the page of a story. */
+  read: string;
   summary: string;
   teamSize: string;
   challenges: string;
@@ -50,8 +53,8 @@ export interface CaseStudiesPage {
   services: readonly CaseFacet[];
   cases: readonly ListedCase[];
   featured: { title: string };
-  more: { title: string; text: string };
-  /** Headings in the details of an illustrative study. */
+  more: { title: string; text: string; tag: string };
+  /** Headings in the details of a case. */
   details: CaseDetailsLabels;
   empty: { title: string; text: string; reset: string; action: StoryLink; related: StoryLink };
   /** Percentages. */
@@ -197,6 +200,7 @@ export const caseStudies = {
   cases: [ukgCase, mainspringCase, healthcareCase, ...illustrativeCases],
   featured: { title: 'Featured stories' },
   details: {
+    read: 'Read the story',
     summary: 'Details',
     teamSize: 'Team size',
     challenges: 'Challenges',
@@ -206,6 +210,7 @@ export const caseStudies = {
   more: {
     title: 'More Success Stories',
     text: 'Sample projects for typical clients, each with a link to the service.',
+    tag: illustrative,
   },
   empty: {
     title: 'No case studies yet for',
@@ -243,7 +248,7 @@ export const caseStudies = {
     ],
   },
   testimonials: {
-    title: 'What a client might tell you',
+    title: 'The Monday meeting',
     items: [
       {
         quote: 'I expected a handover. What I got was a team that sits in on our Monday meeting.',

@@ -1,6 +1,13 @@
-import { departments, type ImageFile, type Stat, stats } from '@vantedge/content-shared';
-import type { StoryLink, StoryPage } from './model.ts';
-import { mainspringStory, ukgStory } from './story-facts.ts';
+import { type ImageFile, type Stat, stats, statText } from '@vantedge/content-shared';
+import type { StoryCover, StoryLink, StoryPage } from './model.ts';
+import {
+  mainspringArgument,
+  mainspringCover,
+  mainspringStory,
+  ukgArgument,
+  ukgCover,
+  ukgStory,
+} from './story-facts.ts';
 
 /** A filter of the listing: name, slug for the URL, and a related page if there is one. */
 export interface CaseFacet {
@@ -9,26 +16,11 @@ export interface CaseFacet {
   page?: StoryLink;
 }
 
-/** The drawing of an study: one mark per unit. */
-export interface UnitChartContent {
-  /** Shape of a mark: a time card, a book spine, a tall or short stroke, or a dot. */
-  mark: 'card' | 'spine' | 'hour' | 'stroke' | 'dot';
-  columns: number;
-  /** Consecutive groups of marks. A department's key sets the color; `rest` is hollow. */
-  groups: readonly {
-    count: number;
-    key?: 'business-development' | 'production' | 'administrative' | 'finance' | 'rest';
-  }[];
-  /** Text alternative of the drawing. */
-  label: string;
-  value: string;
-  caption: string;
-}
-
-/** Details of an illustrative case. A client story has its own page instead. */
+/** Details of a case. */
 export interface CaseDetails {
-  description: string;
-  teamSize: Stat;
+  /** Set, with the size of the team, if the case has no page of its own. */
+  description?: string;
+  teamSize?: Stat;
   challenges: readonly string[];
   solutions: readonly string[];
   results: readonly string[];
@@ -61,7 +53,8 @@ export interface ListedCase {
   category: string;
   metrics: readonly CaseMetric[];
   timeline: Stat;
-  chart: UnitChartContent;
+  /** The cover of a client story. */
+  plate?: StoryCover;
   /** Color of the main service. */
   color: StoryPage['color'];
   featured: boolean;
@@ -69,7 +62,7 @@ export interface ListedCase {
   link?: string;
   /** Page of the service of an illustrative study. */
   basis?: StoryLink;
-  details?: CaseDetails;
+  details: CaseDetails;
   /** Tag, set if client and stats are examples. */
   illustrative?: string;
 }
@@ -82,18 +75,10 @@ export const ukgCase = {
   excerpt: 'How we earned UKG managed-services status in 1 year, where 3 years is typical.',
   metrics: [stats.forecastingAccuracy, stats.csat],
   timeline: { ...stats.managedServicesYears, label: 'to managed-services status' },
-  chart: {
-    mark: 'card',
-    columns: 20,
-    groups: [{ count: 140 }],
-    label: 'One hundred forty time cards, one for each implementation.',
-    value: '140+',
-    caption: stats.implementations.label,
-  },
+  plate: ukgCover,
+  details: { ...ukgArgument, results: [`${statText(stats.implementations)} ${stats.implementations.label}`] },
   featured: true,
 } satisfies ListedCase;
-
-const [bd, prod, admin, fin] = departments.map(({ key, seats }) => ({ key, count: seats }));
 
 /** The publishing client. */
 export const mainspringCase = {
@@ -103,14 +88,10 @@ export const mainspringCase = {
   excerpt: 'Four departments staffed from Cebu City under one 15-year agreement with a flexible exit clause.',
   metrics: [stats.clientReportedReduction, stats.productivityGain],
   timeline: stats.deploymentWeeks,
-  chart: {
-    mark: 'spine',
-    columns: 25,
-    // In this order the departments fill two shelves of 25.
-    groups: [bd!, admin!, prod!, fin!],
-    label: 'Fifty book spines, one for each seat, in the colors of four departments.',
-    value: '50',
-    caption: 'seats in four departments',
+  plate: mainspringCover,
+  details: {
+    ...mainspringArgument,
+    results: [stats.qualityScore, stats.deliveryAccuracy].map((stat) => `${statText(stat)} ${stat.label}`),
   },
   featured: true,
 } satisfies ListedCase;

@@ -1,4 +1,4 @@
-export type { CaseDetails, ListedCase, CaseFacet, CaseMetric, UnitChartContent } from './cases.ts';
+export type { CaseDetails, ListedCase, CaseFacet, CaseMetric } from './cases.ts';
 export {
   type CaseDetailsLabels,
   type CaseFilterLabels,

@@ -1,12 +1,21 @@
-import { departments, paths, rate, replyPromise, type Stat, stats } from '@vantedge/content-shared';
+import {
+  departments,
+  formatUsd,
+  paths,
+  rate,
+  replyPromise,
+  type Stat,
+  stats,
+} from '@vantedge/content-shared';
 import { illustrative } from './labels.ts';
 import type { StoryPage } from './model.ts';
 import { mainspringTeam } from './mainspring-team.ts';
-import { mainspringStory, ukgStory } from './story-facts.ts';
+import { mainspringArgument, mainspringCover, mainspringStory, ukgStory } from './story-facts.ts';
 import { mainspringTestimonial } from './testimonials.ts';
 
 const path = mainspringStory.link;
-const { scale, seats, months, invoice } = mainspringTeam;
+const { seats, months, invoice } = mainspringTeam;
+const [elsewhere, ours] = months.map(({ dollars }) => dollars);
 
 const reduction = stats.clientReportedReduction;
 
@@ -86,17 +95,18 @@ export const mainspring = {
     achievements: 'Achievements',
   },
   cover: {
+    ...mainspringCover,
     count: Number(seats.value),
-    label: mainspringTeam.alt,
     value: seats.value,
     caption: `seats, all at the same price: ${rate.hoursPerMonth} hours a month at $${rate.hourly}, or $3,840 each.`,
   },
+  summary: 'In brief',
   facts: [
-    { name: 'Client', value: 'Mainspring Books' },
     { name: 'Industry', value: 'Publishing' },
-    { name: 'Engagement', value: 'Build-to-Operate for 15 years, with a flexible exit clause' },
-    { name: 'Team', value: '50 FTEs in four departments, 8,000 hours a month' },
-    { name: 'Coverage', value: '24/7, from Cebu City' },
+    { name: 'Client', value: 'Mainspring Books', beside: 0 },
+    { name: 'Team', value: '50 FTEs in four departments, 8,000 hours a month', beside: 2 },
+    { name: 'Coverage', value: '24/7, from Cebu City', beside: 2 },
+    { name: 'Engagement', value: 'Build-to-Operate for 15 years, with a flexible exit clause', beside: 3 },
   ],
   story: {
     title: 'Four departments, one move',
@@ -108,10 +118,9 @@ export const mainspring = {
       'At other offshore providers, $50 an hour, the same 8,000 hours would cost $400,000 a month. The client reports an all-in cost reduction of 60%.',
     ],
   },
+  continued: 'The agreement',
   timeline: {
     title: 'The first year, quarter by quarter',
-    text: 'One milestone in every quarter.',
-    months: 12,
     steps: [
       {
         year: 'Year 1',
@@ -119,9 +128,7 @@ export const mainspring = {
         title: 'The move',
         description:
           'Business development, production, administration and finance are staffed in Cebu City: fifty people in twelve weeks.',
-        caption: 'Fifty seats in four departments',
-        monthsPassed: 3,
-        marks: { kind: 'seats' },
+        figure: { value: '50', label: 'seats in four departments' },
         source: 'placeholder',
       },
       {
@@ -129,9 +136,7 @@ export const mainspring = {
         quarter: 'Q2',
         title: 'Full coverage',
         description: 'With all four departments staffed, the team covers every hour of the week.',
-        caption: 'All 168 hours of the week covered',
-        monthsPassed: 6,
-        marks: { kind: 'week', from: 0, to: 0, days: 0 },
+        figure: { value: '168', label: 'hours a week' },
         source: 'placeholder',
       },
       {
@@ -140,9 +145,7 @@ export const mainspring = {
         title: 'Quality',
         description:
           'Delivery accuracy is 100%, the quality score is 99.5% and client satisfaction (CSAT) is 6.86 out of 7.',
-        caption: '100% delivery accuracy',
-        monthsPassed: 9,
-        marks: { kind: 'share', count: 100 },
+        figure: { value: '100', suffix: '%', label: 'delivery accuracy' },
         source: 'placeholder',
       },
       {
@@ -151,70 +154,49 @@ export const mainspring = {
         title: 'Savings',
         description:
           'The client reports an all-in cost reduction of 60%, with productivity and efficiency up 40%.',
-        caption: '60% cost reduction, client-reported, all-in',
-        monthsPassed: 12,
-        marks: { kind: 'share', count: 40 },
+        figure: { value: '60', suffix: '%', label: 'cost reduction, client-reported, all-in' },
         source: 'placeholder',
       },
     ],
   },
   ramp: {
-    title: 'The ramp-up to\u00a0fifty',
-    text: 'Seats and share of the monthly invoice by department. Every seat is billed at the same rate.',
-    scale: {
-      label: 'Twelve weeks, from zero seats to fifty.',
-      weeks: Number(stats.deploymentWeeks.value),
-      from: { strong: scale.from, text: 'zero seats' },
-      to: { strong: scale.to, text: 'fifty seats' },
-    },
     departments,
-    table: {
-      caption: 'Seats and monthly cost by department at week 12',
-      columns: invoice.columns,
-      total: invoice.total,
-      note: `8,000 hours at $${rate.hourly}`,
-      perSeat: invoice.perSeat,
+    line: {
+      from: { value: '0', label: 'seats at kickoff' },
+      to: { value: seats.value, label: `seats at the end of week ${stats.deploymentWeeks.value}` },
+      weeks: Number(stats.deploymentWeeks.value),
+      years: Number(partnership.value),
+      week: 'Week',
+      year: 'Year',
+      captions: ['Twelve weeks to a full team', 'Fifteen years of partnership, with a flexible exit clause'],
     },
-    cost: {
-      title: 'Monthly cost and\u00a0savings',
-      months: months.map((month) => ({
-        ...month,
-        label: month.ours
-          ? `8,000 hours at $${rate.hourly}`
-          : `8,000 hours at ${rate.marketNames.calculator}`,
-      })),
-      bases: [
-        {
-          stat: stats.clientReportedReduction,
-          name: 'Client-reported, all-in',
-          note: 'Cost reduction with every cost included.',
-        },
-        {
-          stat: invoiceReduction,
-          name: 'At $50/hour',
-          note: `Cost reduction vs. ${rate.marketNames.calculator} an hour.`,
-        },
+    title: 'One month, fifty\u00a0seats',
+    invoice: {
+      client: mainspringStory.client,
+      caption: invoice.caption,
+      columns: ['Department', 'Seats', 'Hours', 'Rate', 'Amount'],
+      total: 'Total for the month',
+      hoursPerSeat: rate.hoursPerMonth,
+      hourly: rate.hourly,
+      terms: [
+        { name: 'Management', text: 'included' },
+        { name: 'Setup', text: '$0' },
+        { name: 'NET 15', text: 'billed monthly in arrears' },
+        { name: 'Wire, ACH or card', text: '3% fee on cards' },
       ],
     },
+    elsewhere: {
+      dollars: elsewhere!,
+      text: `The same 8,000 hours at ${rate.marketNames.calculator} an hour. The difference is ${formatUsd(elsewhere! - ours!)} a month.`,
+      saved: invoiceReduction,
+      note: 'On the invoice alone.',
+    },
+    pull: { ...reduction, note: 'Reported by the client, with every cost included.' },
   },
   argument: {
     title: 'Challenge, solution, results',
-    challenge: {
-      title: 'Challenge',
-      points: [
-        'Four departments to staff at once, each dependent on the others',
-        'A budget below the $400,000 a month that 8,000 hours cost at other offshore providers, $50 an hour',
-        'A commitment long enough to build on, with a way out',
-      ],
-    },
-    solution: {
-      title: 'Solution',
-      points: [
-        'Fifty seats filled across four departments in twelve weeks',
-        'One flat rate of $24 an hour for every seat, with management included and no setup fee',
-        'A 15-year Build-to-Operate partnership with a flexible exit clause',
-      ],
-    },
+    challenge: { title: 'Challenge', points: mainspringArgument.challenges },
+    solution: { title: 'Solution', points: mainspringArgument.solutions },
     results: {
       title: 'Results',
       stats: [reduction, stats.productivityGain, stats.qualityScore, stats.deliveryAccuracy],
@@ -226,22 +208,18 @@ export const mainspring = {
       {
         stat: { ...coverage, label: 'Coverage' },
         note: 'Every hour of the day, every day of the week.',
-        scale: { marks: 24, filled: 24, label: '24 of 24 hours' },
       },
       {
         stat: { ...stats.deliveryAccuracy, label: 'Delivery accuracy' },
         note: 'For the work of all four departments.',
-        scale: { marks: 50, filled: 50, label: '100 percent' },
       },
       {
         stat: { ...stats.csat, label: 'Client satisfaction (CSAT)' },
         note: 'On a seven-point scale.',
-        scale: { marks: 7, filled: 6.86, label: '6.86 of 7' },
       },
       {
         stat: partnership,
         note: 'With a flexible exit clause.',
-        scale: { marks: 15, filled: 1, label: 'Year 1 of 15' },
       },
     ],
   },
@@ -264,13 +242,15 @@ export const mainspring = {
       direction: 'Previous story',
       title: ukgStory.title,
       to: ukgStory.link,
-      note: 'UKG · Workforce software',
+      note: 'UKG, workforce software',
+      strip: [{ count: 140, color: 'purple' }],
     },
     next: {
       direction: 'Next story',
-      title: 'Mighty Power',
+      title: 'What ten people cost',
       to: paths.mightyPowerStory,
       illustrative,
+      strip: [{ count: 10, color: 'teal' }],
     },
   },
 } satisfies StoryPage;

@@ -1,4 +1,12 @@
-import type { departments, ImageFile, Stat, PageMeta, PageSections } from '@vantedge/content-shared';
+import type {
+  Department,
+  departments,
+  ImageFile,
+  Stat,
+  StatNumber,
+  PageMeta,
+  PageSections,
+} from '@vantedge/content-shared';
 
 /** A link: label and URL. */
 export interface StoryLink {
@@ -6,38 +14,35 @@ export interface StoryLink {
   to: string;
 }
 
-/** A fact in the story's sidebar. */
+/** A fact in the margin of the story. */
 export interface StoryFact {
   name: string;
   value: string;
+  /** The paragraph that it stands beside, from 1; 0 is the lead. Without it, it stands beside the introduction. */
+  beside?: number;
 }
 
-/** What a quarter's drawing shows: seats by department, hours of a week, or a share of 100. */
-export type TimelineMarks =
-  | { kind: 'seats' }
-  | { kind: 'week'; from: number; to: number; days: number }
-  | { kind: 'share'; count: number };
+/** The drawing on the cover of a story: a book for each seat of the departments, or else 140 tiles. */
+export interface StoryCover {
+  /** Text alternative. */
+  label: string;
+  departments?: typeof departments;
+}
 
-/** A quarter of the timeline. Its drawing shows `marks`, or else the months passed. */
+/** A quarter of the timeline, with its result as a number or in words. */
 export interface TimelineStep {
   year: string;
   quarter: string;
   title: string;
   description: string;
-  /** Caption and text alternative of the drawing. */
-  caption: string;
-  /** Months passed at the end of the quarter. */
-  monthsPassed: number;
-  /** Drawn instead of the months. */
-  marks?: TimelineMarks;
-  /** Shown instead of a drawing. */
+  figure?: StatNumber & { label: string };
+  caption?: string;
   image?: ImageFile;
   source: string;
 }
 
 /** A duration on the scale of the story. */
 export interface DurationReading {
-  id: string;
   value: string;
   unit: string;
   /** Duration in months, as drawn. */
@@ -47,38 +52,47 @@ export interface DurationReading {
   ours: boolean;
 }
 
-/** A team's ramp-up, its monthly cost, and the savings on two bases. */
+/** A team's ramp-up, its monthly invoice, and what other providers charge. */
 export interface Ramp {
-  title: string;
-  text: string;
-  scale: { label: string; weeks: number; from: RampEnd; to: RampEnd };
   departments: typeof departments;
-  table: { caption: string; columns: readonly string[]; total: string; note: string; perSeat: number };
-  cost: {
-    title: string;
-    months: readonly { label: string; dollars: number; ours: boolean }[];
-    bases: readonly { stat: Stat; name: string; note: string }[];
+  /** Seats at the start and at the end, and the lengths that the drawing compares. */
+  line: {
+    from: RampEnd;
+    to: RampEnd;
+    weeks: number;
+    years: number;
+    /** Names of the two scales, at their first parts, and what they say. */
+    week: string;
+    year: string;
+    captions: readonly [string, string];
   };
+  title: string;
+  invoice: {
+    client: string;
+    caption: string;
+    /** Department, seats, hours, rate and amount. */
+    columns: readonly string[];
+    total: string;
+    hoursPerSeat: number;
+    hourly: number;
+    terms: readonly { name: string; text: string }[];
+  };
+  /** The same hours elsewhere, as dollars and as the share that is saved. */
+  elsewhere: { dollars: number; text: string; saved: Stat; note: string };
+  /** The figure that the client reports, and what it includes. */
+  pull: Stat & { note: string };
 }
 
-/** One end of the scale of weeks: label, and number of filled seats. */
+/** One end of the line: number of filled seats, and when. */
 export interface RampEnd {
-  strong: string;
-  text: string;
+  value: string;
+  label: string;
 }
 
-/** An achievement: a stat and its scale. */
+/** An achievement: a stat and a note. */
 export interface Achievement {
   stat: Stat;
   note: string;
-  scale: {
-    /** Total marks. */
-    marks: number;
-    /** Filled marks; a fraction fills part of a mark. */
-    filled: number;
-    /** Text alternative of the drawing. */
-    label: string;
-  };
 }
 
 /** A client quote, attributed to a role and an industry, never to a name. */
@@ -101,6 +115,8 @@ export interface StoryPagerLink {
   note?: string;
   /** Tag, set if client and stats are examples. */
   illustrative?: string;
+  /** A strip of its cover: one mark to a unit. */
+  strip: readonly { count: number; color: StoryPage['color'] | Department }[];
 }
 
 /** A case-study page. */
@@ -116,15 +132,21 @@ export interface StoryPage {
     stats: readonly Stat[];
   };
   sections: PageSections;
-  /** The cover of the PDF, and of the page unless it has a forecast. */
-  cover: { count: number; label: string; value: string; caption: string };
-  /** Set if the hero draws forecast and actual: names of the lines, and labels of the two ends. */
-  forecast?: { caption: string; forecast: string; actual: string; from: string; to: string };
+  /** The cover of page and PDF, and what its marks are. */
+  cover: StoryCover & { count: number; value: string; caption: string };
+  /** Accessible name of the introduction. */
+  summary: string;
   facts: readonly StoryFact[];
   story: { title: string; lead: string; paragraphs: readonly string[] };
-  timeline: { title: string; text: string; months: number; steps: readonly TimelineStep[] };
+  /** Accessible name of the part of the story below its document. */
+  continued: string;
+  timeline: { title: string; text?: string; steps: readonly TimelineStep[] };
   /** Set for stories about a team. */
   ramp?: Ramp;
+  /** Set for a story with a schedule. */
+  schedule?: { title: string; text: string; roster: Roster };
+  /** A result between the paragraphs, if the ramp has none. */
+  pull?: Stat & { note: string };
   /** Set if the story compares a duration. */
   durations?: {
     title: string;
@@ -144,19 +166,17 @@ export interface StoryPage {
   pager: { label: string; previous: StoryPagerLink; next: StoryPagerLink };
 }
 
-/** A featured story on the index: title, cover, quote and one stat. */
+/** A featured story on the index: cover, text and its results. */
 export interface FeaturedStory {
   title: string;
   to: string;
+  cover: StoryCover;
   /** Client, industry and category. */
   parts: readonly string[];
   text: string;
   color: StoryPage['color'];
   action: string;
-  stat: Stat;
-  /** Its other results, each in a few words. */
-  notes: readonly string[];
-  quotation: Testimonial;
+  stats: readonly Stat[];
 }
 
 /** A sample work schedule: hours per shift and day; a pair is a corrected entry. */

@@ -1,7 +1,6 @@
-import { contactLabels, departments, paths, replyPromise, type Stat, stats } from '@vantedge/content-shared';
-import type { FeaturedStory, Roster } from './model.ts';
-import { mainspringStory, ukgStory } from './story-facts.ts';
-import { mainspringTestimonial, ukgTestimonial } from './testimonials.ts';
+import { contactLabels, paths, replyPromise, type Stat, stats } from '@vantedge/content-shared';
+import type { FeaturedStory } from './model.ts';
+import { mainspringCover, mainspringStory, ukgCover, ukgStory } from './story-facts.ts';
 
 const pageStats = [
   stats.clientRetention,
@@ -41,9 +40,8 @@ const partnership = {
   text: 'Vantedge started as a UKG implementation partner and became a managed-services partner. Every project finished as forecast.',
   color: ukgStory.color,
   action: 'Read the story',
-  stat: stats.forecastingAccuracy,
-  notes: ['6.86/7 client satisfaction (CSAT)', '1 year to managed-services status; 3 years is typical'],
-  quotation: ukgTestimonial,
+  cover: ukgCover,
+  stats: [stats.forecastingAccuracy, stats.csat, stats.managedServicesYears],
 } satisfies FeaturedStory;
 
 const publisher = {
@@ -53,26 +51,9 @@ const publisher = {
   text: 'One publisher’s business development, production, administration and finance teams, staffed from Cebu City under a 15-year Build-to-Operate partnership with a flexible exit clause.',
   color: mainspringStory.color,
   action: 'Read the story',
-  stat: stats.clientReportedReduction,
-  notes: ['40% productivity and efficiency gain', '12 weeks from kickoff to a full team'],
-  quotation: mainspringTestimonial,
+  cover: mainspringCover,
+  stats: [stats.clientReportedReduction, stats.productivityGain, stats.deploymentWeeks],
 } satisfies FeaturedStory;
-
-/** An invented week: one entry is corrected, so that payroll and forecast agree. */
-const roster = {
-  caption: 'One week of shifts, in hours',
-  tag: 'Sample',
-  columns: ['Shift', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
-  shifts: [
-    { name: 'Morning', hours: [48, 48, 48, 48, 48, 40, 40] },
-    { name: 'Day', hours: [56, 56, 56, 56, 56, 40, 40] },
-    { name: 'Evening', hours: [40, 40, 40, [32, 40], 40, 32, 32] },
-    { name: 'Night', hours: [24, 24, 24, 24, 24, 24, 24] },
-  ],
-  sums: ['Forecast', 'Payroll'],
-  total: 'hours',
-  source: 'placeholder',
-} satisfies Roster;
 
 /** The two stories with pages of their own. */
 export const successStories = {
@@ -99,7 +80,6 @@ export const successStories = {
   label: 'Featured stories',
   partnership,
   publisher,
-  covers: { roster, departments },
   closing: {
     title: 'Tell us what you want to\u00a0improve',
     text: `Cost, speed, coverage or quality: what should be different in a year? ${replyPromise.sentence}`,

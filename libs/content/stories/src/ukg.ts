@@ -1,7 +1,7 @@
-import { paths, replyPromise, stats } from '@vantedge/content-shared';
+import { departments, paths, replyPromise, stats } from '@vantedge/content-shared';
 import { illustrative } from './labels.ts';
-import type { StoryPage } from './model.ts';
-import { mainspringStory, ukgStory } from './story-facts.ts';
+import type { Roster, StoryPage } from './model.ts';
+import { mainspringStory, ukgArgument, ukgCover, ukgStory } from './story-facts.ts';
 import { ukgTestimonial } from './testimonials.ts';
 
 const path = ukgStory.link;
@@ -17,6 +17,22 @@ const hero = {
   actions: [{ label: 'Contact Team', to: `${paths.contact}?topic=ukg` }],
   stats: [stats.forecastingAccuracy, stats.csat, stats.implementations],
 };
+
+/** An invented week: one entry is corrected, so that payroll and forecast agree. */
+const roster = {
+  caption: 'One week of shifts, in hours',
+  tag: illustrative,
+  columns: ['Shift', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
+  shifts: [
+    { name: 'Morning', hours: [48, 48, 48, 48, 48, 40, 40] },
+    { name: 'Day', hours: [56, 56, 56, 56, 56, 40, 40] },
+    { name: 'Evening', hours: [40, 40, 40, [32, 40], 40, 32, 32] },
+    { name: 'Night', hours: [24, 24, 24, 24, 24, 24, 24] },
+  ],
+  sums: ['Forecast', 'Payroll'],
+  total: 'hours',
+  source: 'placeholder',
+} satisfies Roster;
 
 /** The UKG partnership: how a new partner reached managed-services status. */
 export const ukg = {
@@ -48,24 +64,18 @@ export const ukg = {
     achievements: 'Achievements',
   },
   cover: {
+    ...ukgCover,
     count: 140,
-    label: 'One hundred forty time cards, one for each implementation.',
     value: '140+',
     caption: 'UKG module implementations to date',
   },
-  forecast: {
-    caption: 'Every project finished as forecast.',
-    forecast: 'Forecast',
-    actual: 'Actual',
-    from: 'Kickoff',
-    to: 'Go-live',
-  },
+  summary: 'In brief',
   facts: [
-    { name: 'Partner', value: 'UKG' },
     { name: 'Industry', value: 'HR technology' },
-    { name: 'Services', value: 'Implementation, then managed services' },
-    { name: 'Products', value: 'UKG Pro, Dimensions, Ready and Workforce\u00a0Central' },
-    { name: 'Delivery', value: 'Cebu City, open 24/7, with Los\u00a0Angeles on weekdays' },
+    { name: 'Partner', value: 'UKG', beside: 0 },
+    { name: 'Services', value: 'Implementation, then managed services', beside: 2 },
+    { name: 'Products', value: 'UKG Pro, Dimensions, Ready and Workforce\u00a0Central', beside: 2 },
+    { name: 'Delivery', value: 'Cebu City, open 24/7, with Los\u00a0Angeles on weekdays', beside: 4 },
   ],
   story: {
     title: 'Trusted to implement the system, then to run it',
@@ -77,10 +87,16 @@ export const ukg = {
       'For clients, the status means that go-live doesn’t have to be the end of the contract. The system can stay with the people who know how it was built, in an office that’s open when the night shift clocks in.',
     ],
   },
+  continued: 'How we work',
+  schedule: {
+    title: 'One week, scheduled and\u00a0paid',
+    text: 'One entry is corrected before payday, so that payroll agrees with the forecast.',
+    roster,
+  },
+  pull: { ...stats.forecastingAccuracy, note: 'Every project finished as forecast.' },
   timeline: {
     title: 'The four quarters to managed-services status',
     text: 'After a first quarter of groundwork.',
-    months: 15,
     steps: [
       {
         year: 'Year 1',
@@ -89,7 +105,6 @@ export const ukg = {
         description:
           'Time, HR and payroll modules go live, and the hours spent are compared with the forecast.',
         caption: 'Months 4 to 6',
-        monthsPassed: 6,
         source: 'placeholder',
       },
       {
@@ -98,7 +113,6 @@ export const ukg = {
         title: 'The track record',
         description: 'More projects follow the same method, and the forecasts hold.',
         caption: 'Months 7 to 9',
-        monthsPassed: 9,
         source: 'placeholder',
       },
       {
@@ -107,7 +121,6 @@ export const ukg = {
         title: 'Continuity',
         description: 'Support and optimization stay with the team that built each system.',
         caption: 'Months 10 to 12',
-        monthsPassed: 12,
         source: 'placeholder',
       },
       {
@@ -116,7 +129,6 @@ export const ukg = {
         title: 'The status',
         description: 'UKG makes Vantedge a managed-services partner.',
         caption: 'Months 13 to 15',
-        monthsPassed: 15,
         source: 'placeholder',
       },
     ],
@@ -127,28 +139,14 @@ export const ukg = {
     text: 'Three years is typical for a UKG partner.',
     axis: { months: 36, labels: ['Start', '12 months', '24 months', '36 months'] },
     rows: [
-      { id: 'ours', value: '15', unit: 'months', months: 15, basis: 'Vantedge', ours: true },
-      { id: 'typical', value: '3', unit: 'years', months: 36, basis: 'typical partner', ours: false },
+      { value: '15', unit: 'months', months: 15, basis: 'Vantedge', ours: true },
+      { value: '3', unit: 'years', months: 36, basis: 'typical partner', ours: false },
     ],
   },
   argument: {
     title: 'Challenge, solution, results',
-    challenge: {
-      title: 'Challenge',
-      points: [
-        'A new partner pursuing a status that typically takes three years',
-        'Four products to master: Pro, Dimensions, Ready and Workforce\u00a0Central',
-        'Software that schedules and pays people, where every mistake shows up on payday',
-      ],
-    },
-    solution: {
-      title: 'Solution',
-      points: [
-        'One team for four modules: Time & Labor Management, HR Suite, US Payroll Services and Advanced Analytics',
-        'Five phases for every project, from discovery to ongoing support and optimization',
-        'Delivery from Cebu City, open 24/7, with Los\u00a0Angeles on weekdays',
-      ],
-    },
+    challenge: { title: 'Challenge', points: ukgArgument.challenges },
+    solution: { title: 'Solution', points: ukgArgument.solutions },
     results: {
       title: 'Results',
       stats: [stats.forecastingAccuracy, stats.csat, stats.implementations],
@@ -160,17 +158,14 @@ export const ukg = {
       {
         stat: { ...stats.forecastingAccuracy, label: 'Project forecasting accuracy' },
         note: 'Every project finished as forecast.',
-        scale: { marks: 50, filled: 50, label: '100 percent' },
       },
       {
         stat: { ...stats.csat, label: 'Client satisfaction (CSAT)' },
         note: 'On a seven-point scale.',
-        scale: { marks: 7, filled: 6.86, label: '6.86 of 7' },
       },
       {
         stat: stats.implementations,
         note: 'Across Pro, Dimensions, Ready and Workforce\u00a0Central.',
-        scale: { marks: 28, filled: 28, label: '140 implementations' },
       },
     ],
   },
@@ -191,15 +186,17 @@ export const ukg = {
     label: 'More stories',
     previous: {
       direction: 'Previous story',
-      title: 'Mighty Power',
+      title: 'What ten people cost',
       to: paths.mightyPowerStory,
       illustrative,
+      strip: [{ count: 10, color: 'teal' }],
     },
     next: {
       direction: 'Next story',
       title: mainspringStory.title,
       to: mainspringStory.link,
-      note: 'Mainspring Books · Publishing',
+      note: 'Mainspring Books, publishing',
+      strip: departments.map(({ key, seats }) => ({ count: seats, color: key })),
     },
   },
 } satisfies StoryPage;

@@ -129,7 +129,7 @@ export function StatRow({ items, compact = false }: StatRowProps) {
 
 interface StatListProps {
   /** Each label completes its number; a note says more of it. */
-  items: readonly (StatParts & { label: string; note?: string })[];
+  items: readonly (StatParts & { label: string; note?: string | undefined; icon?: ReactNode })[];
   /** Side by side above their labels, or each before its label on a line of its own. */
   layout?: 'columns' | 'lines';
   /** Of the numbers; `pull` for three or four that a page is about. */
@@ -156,7 +156,7 @@ export function StatList({ items, layout = 'columns', size, className }: StatLis
   if (layout === 'lines')
     return (
       <dl className={clsx('stat-list ui:border-t ui:border-ground-rule', className)}>
-        {items.map(({ label, note, ...stat }) => (
+        {items.map(({ label, note, icon, ...stat }) => (
           <div
             key={label}
             className="ui:grid ui:label-cols-28 ui:items-baseline ui:gap-x-3 ui:border-b ui:border-ground-line ui:py-2"
@@ -166,6 +166,7 @@ export function StatList({ items, layout = 'columns', size, className }: StatLis
               {note && <span className="ui:block">{note}</span>}
             </StatLabel>
             <dd className={clsx('figure ui:tracking-stat ui:whitespace-nowrap', LIST_SIZES[size ?? 'sm'])}>
+              {icon}
               <StatValue {...stat} />
             </dd>
           </div>
@@ -181,13 +182,14 @@ export function StatList({ items, layout = 'columns', size, className }: StatLis
         className,
       )}
     >
-      {items.map(({ label, note, ...stat }) => (
+      {items.map(({ label, note, icon, ...stat }) => (
         <Stat key={label} className="ui:gap-3">
           <StatLabel className="ui:max-w-narrow ui:text-md/normal">
             {note ? <b className="ui:block ui:font-medium ui:text-strong">{label}</b> : label}
             {note}
           </StatLabel>
           <dd className={clsx('figure ui:tracking-figure', LIST_SIZES[size ?? 'lg'])}>
+            {icon}
             <StatValue {...stat} />
           </dd>
         </Stat>

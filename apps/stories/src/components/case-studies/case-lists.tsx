@@ -1,34 +1,25 @@
 import { statText } from '@vantedge/content-shared';
-import type {
-  CaseDetailsLabels,
-  ListedCase,
-  CaseMetric,
-  CaseDetails as Details,
-} from '@vantedge/content-stories';
+import type { CaseDetailsLabels, CaseMetric, ListedCase, StoryCover } from '@vantedge/content-stories';
 import {
+  ButtonLink,
   Disclosure,
   HeadingText,
-  InlineStat,
+  Icon,
   LinkArrow,
   List,
   MetaLine,
-  PlainList,
-  Section,
   SiteLink,
+  StatList,
+  Tag,
 } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 import { type ComponentType, Fragment, type ReactNode } from 'react';
-import { StoryStats } from '../story-stats.tsx';
-import { UnitChart } from './unit-chart.tsx';
-
-const GRID = clsx('grid gap-x-gutter-1.5', 'md:grid-cols-2 md:grid-rows-[repeat(8,auto)] xl:grid-cols-3');
-
-const CARD = 'row-span-8 grid grid-cols-1 grid-rows-subgrid content-start';
+import { Plate } from '../plate.tsx';
 
 export interface CaseListsProps {
   cases: readonly ListedCase[];
   featured: { title: string };
-  more: { title: string; text: string };
+  more: { title: string; text: string; tag: string };
   details: CaseDetailsLabels;
 }
 
@@ -39,7 +30,12 @@ interface Parts {
   Item?: ComponentType<{ className?: string; children: ReactNode }> | 'li';
 }
 
-/** Featured cases as cards, the others as rows; a heading without cases is omitted. */
+/** Beside each other, each opens to the full width, above a strip of the other. */
+const PLATE =
+  'surface-dark lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:has-[[open]]:order-first lg:group-has-[[data-plate]_[open]]/plates:col-span-full';
+const WIDE = 'lg:col-span-full';
+
+/** Client stories as plates, then the samples as quiet rows; a heading without cases is omitted. */
 export function CaseLists({
   cases,
   featured,
@@ -48,45 +44,55 @@ export function CaseLists({
   Presence = Fragment,
   Item = 'li',
 }: CaseListsProps & Parts) {
-  const cards = cases.filter((study) => study.featured);
-  /** In two columns, an odd first card has the full width. */
-  const odd = cards.length % 2 === 1;
-  const pair = cards.length === 2;
+  const plates = cases.filter((study) => study.plate);
+  const samples = cases.filter((study) => study.featured && !study.plate);
   const rows = cases.filter((study) => !study.featured);
   return (
     <Presence>
-      {cards.length > 0 && (
-        <Section key="featured" className={clsx(rows.length > 0 && 'pb-0')} title={featured.title}>
-          <List className={GRID}>
+      {plates.length + samples.length > 0 && (
+        <section key="featured" aria-labelledby="featured">
+          <h2 id="featured" className="sr-only">
+            {featured.title}
+          </h2>
+          <List className="group/plates grid gap-x-px lg:grid-cols-2">
             <Presence>
-              {cards.map((study, index) => (
+              {[...plates, ...samples].map((study) => (
                 <Item
                   key={study.id}
-                  className={clsx(
-                    CARD,
-                    odd && 'md:max-xl:first:col-span-full',
-                    index > 0 && (pair ? 'max-md:mt-14' : 'max-xl:mt-14'),
-                  )}
+                  className={clsx(study.plate ? PLATE : WIDE, plates.length === 1 && WIDE)}
                 >
-                  <CaseCard {...study} labels={details} />
+                  {study.plate ? (
+                    <CasePlate {...study} plate={study.plate} labels={details} />
+                  ) : (
+                    <CaseRow {...study} labels={details} />
+                  )}
                 </Item>
               ))}
             </Presence>
           </List>
-        </Section>
+        </section>
       )}
       {rows.length > 0 && (
-        <Section key="more" title={more.title} lead={more.text}>
-          <List className="border-b ruled-rows border-rule">
+        <section key="more" className="pt-part" aria-labelledby="more">
+          <div className="page-edge flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 pb-4.5">
+            <div className="flex items-baseline gap-3">
+              <h2 id="more" className="text-h3/title">
+                {more.title}
+              </h2>
+              <Tag>{more.tag}</Tag>
+            </div>
+            <p className="text-slate">{more.text}</p>
+          </div>
+          <List>
             <Presence>
               {rows.map((study) => (
                 <Item key={study.id}>
-                  <CaseRow {...study} labels={details} />
+                  <CaseRow {...study} illustrative={undefined} labels={details} />
                 </Item>
               ))}
             </Presence>
           </List>
-        </Section>
+        </section>
       )}
     </Presence>
   );
@@ -94,146 +100,153 @@ export function CaseLists({
 
 type Props = ListedCase & { labels: CaseDetailsLabels };
 
-/** On the narrowest phones, the stats wrap instead of sharing a row. */
-const STATS = 'mt-5 border-t border-line pt-3.5 *:flex-1 md:gap-x-6 *:max-2xs:max-w-32.5 *:max-2xs:flex-none';
+const PLATE_EDGE = 'px-edge lg:px-10 lg:group-first/plates:pl-edge';
 
-/** A case study in a row of three: a pictogram as cover, then the details. The rows of neighbors align. */
-function CaseCard({ chart, metrics, timeline, details, labels, ...study }: Props) {
+/** A client story: its cover with the title on it, a sentence, the link to the story, and its details. */
+function CasePlate({ plate, labels, ...study }: Props & { plate: StoryCover }) {
+  const { id, title, link = '', excerpt, services } = study;
   return (
     <article
-      id={study.id}
-      className="row-span-8 grid grid-cols-1 grid-rows-subgrid content-start"
+      id={id}
+      data-plate
+      className="group/plate scheme-dark lg:row-span-3 lg:grid lg:grid-rows-subgrid print:scheme-light"
       data-color={study.color}
     >
-      <div className="-mx-edge flex flex-col justify-between gap-6 border-t border-rule bg-paper-2 px-edge py-7 [--card-ground:var(--paper-2)] md:mx-0 md:min-h-57 md:px-7">
-        <UnitChart {...chart} />
-        <p className="text-small text-slate">
-          <InlineStat className="mr-1 text-ink">{chart.value}</InlineStat> {chart.caption}
-        </p>
-      </div>
-      <CaseText {...study} />
-      <CaseStats className={STATS} metrics={metrics} timeline={timeline} />
-      {study.basis && (
-        <LinkArrow className="mt-2.5 justify-self-start" to={study.basis.to}>
-          {study.basis.label}
-        </LinkArrow>
-      )}
-      {details && <CaseDetails {...details} title={study.title} labels={labels} />}
-    </article>
-  );
-}
-
-/** A case study as a row. */
-function CaseRow({ chart, metrics, timeline, details, labels, ...study }: Props) {
-  return (
-    <article id={study.id} className="grid-12 items-start pt-6 pb-7" data-color={study.color}>
-      <div className="col-span-full lg:col-span-5">
-        <CaseText {...study} compact />
-      </div>
-      <div className="col-span-full mt-5 md:col-span-7 lg:col-span-4 lg:col-start-6 lg:mt-6.5 lg:pl-6">
-        <CaseStats className="md:gap-x-7" metrics={metrics} timeline={timeline} />
-        {study.basis && (
-          <LinkArrow className="mt-3.5" to={study.basis.to}>
-            {study.basis.label}
-          </LinkArrow>
-        )}
-      </div>
-      <div className="col-span-full mt-6 md:col-start-8 md:-col-end-1 lg:col-start-10 lg:-col-end-1 lg:mt-7.5">
-        <UnitChart {...chart} />
-        <p className="mt-2.5 text-small/note text-slate">
-          {chart.value} {chart.caption}
-        </p>
-      </div>
-      {details && <CaseDetails {...details} title={study.title} labels={labels} wide />}
-    </article>
-  );
-}
-
-type CaseTextProps = Pick<
-  ListedCase,
-  'industry' | 'client' | 'logo' | 'icon' | 'illustrative' | 'title' | 'link' | 'excerpt' | 'services'
-> & {
-  /** With less space, at the top of a row. */
-  compact?: boolean;
-};
-
-/** Industry, title, excerpt and services of a case study. */
-function CaseText({ title, icon, link, compact, ...study }: CaseTextProps) {
-  return (
-    <>
-      <MetaLine
-        className={clsx(compact && 'mt-0')}
-        parts={study.logo ? [study.industry] : [study.industry, study.client]}
-        logo={study.logo && { ...study.logo, alt: study.client }}
-        tag={study.illustrative}
-      />
-      <h3 className={compact ? 'mt-1.5' : 'mt-2'}>
-        {icon && <img className="mr-2 inline h-6 w-auto" {...icon} alt={icon.alt} loading="lazy" />}
-        {link ? (
-          <SiteLink className="no-underline hover:underline" to={link}>
+      <Plate
+        cover={plate}
+        className="min-h-75 lg:min-h-105 lg:group-has-[[data-plate]_[open]]/plates:min-h-50 lg:group-has-[[open]]/plate:min-h-105!"
+      >
+        <h3
+          className={clsx(
+            PLATE_EDGE,
+            'w-full pt-12 pb-9 text-[clamp(2.125rem,0.9rem+3.3vw,4.5rem)]/none tracking-tight text-balance text-[var(--foil)] md:pb-12',
+          )}
+        >
+          {study.icon && (
+            <img className="mr-2 inline h-6 w-auto" {...study.icon} alt={study.icon.alt} loading="lazy" />
+          )}
+          <SiteLink
+            className="no-underline hover:underline hover:decoration-2 hover:underline-offset-8"
+            to={link}
+          >
             <HeadingText>{title}</HeadingText>
           </SiteLink>
-        ) : (
-          <HeadingText>{title}</HeadingText>
-        )}
-      </h3>
-      <p className={clsx('text-base/body text-slate', compact ? 'mt-2' : 'mt-3')}>{study.excerpt}</p>
-      <p className="mt-3 text-small/normal">{study.services.join(' · ')}</p>
-    </>
+        </h3>
+      </Plate>
+      <div className={clsx(PLATE_EDGE, 'pt-5 pb-4')}>
+        <CaseMeta {...study} />
+        <p className="mt-1.5 max-w-prose text-lg/normal text-strong">{excerpt}</p>
+        <p className="mt-2 text-small/normal text-quiet">{services.join(' · ')}</p>
+        <LinkArrow className="mt-3" to={link} subject={title}>
+          {labels.read}
+        </LinkArrow>
+      </div>
+      <Disclosure
+        className="border-t border-night-line"
+        summary={
+          <span className={clsx(PLATE_EDGE, 'flex-1')}>
+            {labels.summary} <span className="sr-only">{title}</span>
+          </span>
+        }
+      >
+        <div className="page-edge border-t border-night-line pt-10 pb-12">
+          <StatList size="pull" items={statsOf(study)} />
+          <CaseArgument {...study} labels={labels} />
+          <ButtonLink className="mt-8" tone="on-dark" to={link}>
+            {labels.read}
+          </ButtonLink>
+        </div>
+      </Disclosure>
+    </article>
   );
 }
 
-/** Results and duration of a case study. */
-function CaseStats({
-  metrics,
-  timeline,
-  className,
-}: Pick<ListedCase, 'metrics' | 'timeline'> & { className: string }) {
+/** The results and the duration of a case, and the size of its team if it has no page. */
+function statsOf({ metrics, timeline, details }: ListedCase) {
+  return [...metrics, timeline, ...(details.teamSize ? [details.teamSize] : [])].map(
+    ({ description, icon, ...stat }: CaseMetric) => ({
+      ...stat,
+      note: description,
+      icon: icon && <img className="mr-2 inline h-6 w-auto" {...icon} alt={icon.alt} loading="lazy" />,
+    }),
+  );
+}
+
+/** A sample: a line that opens to the width of the window. */
+function CaseRow({ labels, ...study }: Props) {
+  const { id, title, excerpt, services, metrics, basis, details, illustrative } = study;
+  const [metric] = metrics;
   return (
-    <StoryStats
-      layout="wrapped"
-      className={className}
-      items={[...metrics, timeline].map(({ description, ...metric }: CaseMetric) => ({
-        ...metric,
-        note: description,
-      }))}
+    <article id={id} data-color={study.color}>
+      <details className="group open:bg-paper-2">
+        <summary className="cursor-pointer list-none hover:[&_h3]:underline [&::-webkit-details-marker]:hidden">
+          <div className="page-edge grid min-h-17 grid-cols-fill-auto items-center gap-x-6 gap-y-1 border-t border-line py-3 text-md/snug text-slate md:grid-cols-[3.2fr_3.2fr_1.5rem] lg:grid-cols-[3fr_3.4fr_3.4fr_2.8fr_1.5rem]">
+            <h3 className="font-text text-[1.1875rem]/snug font-medium tracking-snug decoration-1 underline-offset-5 group-open:text-5xl/snug">
+              {study.icon && (
+                <img className="mr-2 inline h-6 w-auto" {...study.icon} alt={study.icon.alt} loading="lazy" />
+              )}
+              {title} {illustrative && <Tag className="ml-1">{illustrative}</Tag>}
+            </h3>
+            <CaseMeta {...study} className="max-md:order-1" />
+            <span className="max-lg:hidden">{services.join(', ')}</span>
+            <span className="max-lg:hidden">
+              {metric && (
+                <>
+                  <b className="font-medium text-ink">{statText(metric)}</b> {metric.label}
+                </>
+              )}
+            </span>
+            <Icon
+              name="plus"
+              className="justify-self-end transition-transform group-open:rotate-45 print:hidden"
+            />
+          </div>
+        </summary>
+        <div className="page-edge grid gap-x-gutter-2 gap-y-8 pt-2 pb-12 lg:grid-cols-7-5">
+          <div>
+            <p className="max-w-prose text-lg/body">{details.description ?? excerpt}</p>
+            <p className="mt-3 text-small/normal text-slate lg:hidden">{services.join(', ')}</p>
+            {basis && (
+              <LinkArrow className="mt-4" to={basis.to}>
+                {basis.label}
+              </LinkArrow>
+            )}
+          </div>
+          <StatList layout="lines" items={statsOf(study)} />
+          <div className="lg:col-span-full">
+            <CaseArgument {...study} labels={labels} />
+          </div>
+        </div>
+      </details>
+    </article>
+  );
+}
+
+/** Industry and client. */
+function CaseMeta({ industry, client, logo, className }: ListedCase & { className?: string }) {
+  return (
+    <MetaLine
+      className={clsx('mt-0', className)}
+      parts={logo ? [industry] : [industry, client]}
+      logo={logo && { ...logo, alt: client }}
     />
   );
 }
 
-type CaseDetailsProps = Details & {
-  title: string;
-  labels: CaseDetailsLabels;
-  /** At full width, with the three lists side by side. */
-  wide?: boolean;
-};
-
-const COLUMNS =
-  'md:grid md:max-w-none md:grid-cols-3 md:gap-x-gutter md:[&>p]:col-span-full md:[&>p]:max-w-prose';
-
-/** Details of an illustrative case: description, team, challenges, solutions and results. */
-function CaseDetails({ title, labels, wide, description, teamSize, ...details }: CaseDetailsProps) {
+/** Challenges, solutions and results of a case, side by side. */
+function CaseArgument({ labels, details }: Props) {
   return (
-    <Disclosure
-      className="col-span-full mt-3 text-md/normal"
-      summary={
-        <span>
-          {labels.summary} <span className="sr-only">{title}</span>
-        </span>
-      }
-    >
-      <div className={clsx('max-w-prose text-slate', wide && COLUMNS)}>
-        <p>{description}</p>
-        <p className="mt-3">
-          <b className="mr-1.5 font-medium text-ink">{labels.teamSize}</b> {statText(teamSize)}
-        </p>
-        {(['challenges', 'solutions', 'results'] as const).map((part) => (
-          <div key={part} className="mt-5">
-            <h4 className="font-medium text-ink">{labels[part]}</h4>
-            <PlainList className="mt-1.5 *:py-1 *:text-md *:before:top-[0.92em]" items={details[part]} />
-          </div>
-        ))}
-      </div>
-    </Disclosure>
+    <div className="mt-10 grid gap-x-gutter-2 gap-y-7 first:mt-0 md:grid-cols-3">
+      {(['challenges', 'solutions', 'results'] as const).map((part) => (
+        <div key={part} className="border-t border-ground-rule pt-2.5">
+          <h4 className="font-text text-md/note font-medium tracking-normal">{labels[part]}</h4>
+          <List className="mt-2 grid gap-3 text-base/normal text-quiet">
+            {details[part].map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </List>
+        </div>
+      ))}
+    </div>
   );
 }

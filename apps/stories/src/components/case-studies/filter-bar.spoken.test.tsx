@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { hear, readAloud } from '@vantedge/shared-ui/testing/spoken';
 import { type ComponentProps, useRef } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { FilterBar, FilterToggle } from './filter-bar.tsx';
+import { FilterBar } from './filter-bar.tsx';
 import { filterCases, resultSentence } from './filter-selection.ts';
 import { useFilter } from './use-filter.ts';
 
@@ -37,12 +37,7 @@ function Listing() {
   const result = useRef<HTMLParagraphElement>(null);
   const { length: count } = filterCases(listing.cases, filter.selection);
   const sentence = resultSentence(filters, { selection: filter.selection, count });
-  return (
-    <>
-      <FilterToggle label={filters.toggle} filter={filter} />
-      <FilterBar {...{ listing, filter, result, sentence }} onClear={() => filter.choose({})} />
-    </>
-  );
+  return <FilterBar {...{ listing, filter, result, sentence }} onClear={() => filter.choose({})} />;
 }
 
 beforeEach(() => {

@@ -32,7 +32,10 @@ interface Props {
 
 const ID = 'filters';
 
-/** One industry, one service, and the number of matching cases, which stays visible when the filters are closed. */
+/**
+ * The button that folds the filter, the number of matching cases, and one industry and one service. An option without a case
+ * cannot be chosen, except the one that the URL names.
+ */
 export function FilterBar({ listing, filter, result, sentence, onClear }: Props) {
   const { filters: labels, industries, services, cases } = listing;
   const { selection, narrowed, open, opened } = filter;
@@ -45,14 +48,11 @@ export function FilterBar({ listing, filter, result, sentence, onClear }: Props)
   const select = useFields(form, listing, filter);
   const left = (change: FilterSelection) => filterCases(cases, { ...selection, ...change }).length;
   return (
-    <div
-      className="filter-bar hidden border-b border-line bg-paper-2 data-shown:block filters-open:block"
-      data-shown={open || narrowed || undefined}
-      ref={bar}
-    >
-      <div className="page-edge">
+    <div className="filter-bar border-b border-line bg-paper-2 print:hidden" ref={bar}>
+      <div className="page-edge flex flex-wrap items-center gap-x-5 py-3">
+        <FilterToggle label={labels.toggle} filter={filter} />
         <form
-          className="hidden grid-cols-12 items-start gap-x-gutter gap-y-5 border-b border-line pt-8 pb-5 data-shown:grid filters-open:grid"
+          className="order-1 hidden w-full grid-cols-12 items-start gap-x-gutter gap-y-5 pt-5 pb-4 peer-open:grid data-shown:grid"
           id={ID}
           data-query={Object.values(FILTER_PARAMS).join(' ')}
           ref={form}
@@ -71,6 +71,7 @@ export function FilterBar({ listing, filter, result, sentence, onClear }: Props)
                   label={industry?.name ?? labels.all}
                   slug={industry?.slug ?? ''}
                   count={left({ industry })}
+                  chosen={industry === selection.industry}
                 />
               ))}
             </div>
@@ -82,16 +83,20 @@ export function FilterBar({ listing, filter, result, sentence, onClear }: Props)
           >
             <Select name={FILTER_PARAMS.service}>
               <option value="">{labels.allServices}</option>
-              {services.map(({ slug, name }) => (
-                <option key={slug} value={slug}>
-                  {name}
+              {services.map((service) => (
+                <option
+                  key={service.slug}
+                  value={service.slug}
+                  disabled={service !== selection.service && left({ service }) === 0}
+                >
+                  {service.name}
                 </option>
               ))}
             </Select>
           </Field>
         </form>
         <p
-          className="flex min-h-14 flex-wrap items-center gap-x-5 gap-y-1 py-2 text-md"
+          className="flex min-h-11 flex-wrap items-center gap-x-5 gap-y-1 text-md"
           ref={result}
           tabIndex={-1}
         >
@@ -110,18 +115,27 @@ interface ChipProps {
   slug: string;
   /** Number of matching cases. */
   count: number;
+  chosen: boolean;
 }
 
 const CHIP = clsx(
   'inline-flex min-h-11 items-center gap-2 rounded-control border border-control px-3.5',
   'text-left text-md/tight transition-colors hover:border-ink',
   'has-checked:border-ink has-checked:bg-ink has-checked:text-paper',
+  'has-disabled:border-dashed has-disabled:border-line has-disabled:text-slate',
 );
 
 /** One option of a filter, with its count. */
-function Chip({ label, slug, count }: ChipProps) {
+function Chip({ label, slug, count, chosen }: ChipProps) {
   return (
-    <ChoiceTile filled className={CHIP} name={FILTER_PARAMS.industry} value={slug} defaultChecked={!slug}>
+    <ChoiceTile
+      filled
+      className={CHIP}
+      name={FILTER_PARAMS.industry}
+      value={slug}
+      defaultChecked={!slug}
+      disabled={Boolean(slug) && !chosen && count === 0}
+    >
       {label}{' '}
       <b className="text-small font-normal text-slate tabular-nums peer-checked:text-inherit">{count}</b>
     </ChoiceTile>
@@ -129,10 +143,10 @@ function Chip({ label, slug, count }: ChipProps) {
 }
 
 /**
- * Opens and closes the filter bar; hidden without JavaScript, like the bar. It is the summary of empty details, so
- * that it works before hydration; the application then takes over its state.
+ * Opens and closes the filter; hidden without JavaScript, like the filter. It is the summary of empty details, so that
+ * it works before hydration; the application then takes over its state.
  */
-export function FilterToggle({ label, filter: { open, toggle } }: { label: string; filter: Filter }) {
+function FilterToggle({ label, filter: { open, toggle } }: { label: string; filter: Filter }) {
   const details = useRef<HTMLDetailsElement>(null);
   // The element reports what the application changes, too.
   const follow = () => {
@@ -142,12 +156,9 @@ export function FilterToggle({ label, filter: { open, toggle } }: { label: strin
   // The visitor may have opened it before hydration, which React does not change.
   useEffect(() => adopt(), []);
   return (
-    <details className="filter-toggle group px-0 noscript:hidden" open={open} ref={details} onToggle={follow}>
+    <details className="filter-toggle peer group noscript:hidden" open={open} ref={details} onToggle={follow}>
       <summary
-        className={clsx(
-          buttonClass('on-dark'),
-          'w-full px-4 group-open:border-on-night group-open:bg-on-night/12 [&::-webkit-details-marker]:hidden',
-        )}
+        className={clsx(buttonClass('line'), 'px-4 group-open:border-ink [&::-webkit-details-marker]:hidden')}
         aria-controls={ID}
       >
         <Icon name="filter" className="mr-2.5" />

@@ -1,40 +1,54 @@
 import { mainspring } from '@vantedge/content-stories';
 import { Seo } from '@vantedge/seo';
-import { ClosingCta, PageHero, PageNavigation, RelatedLinks, StatRow } from '@vantedge/shared-ui';
-import { AchievementList } from '../../components/story/achievement-list.tsx';
+import {
+  ClosingCta,
+  PageNavigation,
+  RelatedLinks,
+  Section,
+  SectionTitle,
+  StatList,
+} from '@vantedge/shared-ui';
 import { ArgumentColumns } from '../../components/story/argument-columns.tsx';
-import { ClientQuote, StoryBody, StoryDownload } from '../../components/story/story-body.tsx';
-import { QuarterTimeline } from '../../components/story/quarter-timeline.tsx';
-import { SeatSpinesFigure } from '../../components/seat-spines.tsx';
+import { DOSSIER, MarginQuote, PullFigure, StoryIntro, StoryText } from '../../components/story/dossier.tsx';
+import { DossierHero } from '../../components/story/dossier-hero.tsx';
+import { RampLine } from '../../components/story/length-lines.tsx';
+import { QuarterRows } from '../../components/story/quarter-rows.tsx';
+import { SeatInvoice } from '../../components/story/seat-invoice.tsx';
 import { StoryPager } from '../../components/story/story-pager.tsx';
-import { TeamRamp } from '../../components/story/team-ramp.tsx';
 import pdf from './mainspring-books.pdf';
 
 /** Both paths of the page show this component. */
 export default function MainspringStoryPage() {
-  const { hero, cover, closing, color, ramp } = mainspring;
+  const { closing, color, ramp, achievements } = mainspring;
   return (
     <>
       <Seo page={mainspring} />
-      <PageHero
-        variant="inner"
-        sky="dusk"
-        breadcrumb={mainspring.hero.breadcrumb}
-        title={hero.title}
-        lead={hero.lead}
-        actions={hero.actions}
-        controls={<StoryDownload file={pdf} name="mainspring-books" />}
-      >
-        <SeatSpinesFigure departments={ramp.departments} value={cover.value} caption={cover.caption} />
-        <StatRow items={hero.stats} />
-      </PageHero>
+      <DossierHero {...mainspring} />
       <PageNavigation sections={mainspring.sections} />
-      <StoryBody facts={mainspring.facts} {...mainspring.story} />
-      <QuarterTimeline {...mainspring.timeline} color={color} departments={ramp.departments} />
-      <TeamRamp {...ramp} />
+      <StoryIntro {...mainspring} file={pdf} name="mainspring-books" />
+      <Section id="story" layout="free" title={mainspring.story.title} className="pb-0">
+        <div className={DOSSIER}>
+          <SectionTitle className="mb-9 md:col-span-full" />
+          <StoryText {...mainspring} from={0} to={2} />
+          <RampLine {...ramp.line} />
+          <StoryText {...mainspring} from={2} to={3} />
+        </div>
+      </Section>
+      <div className="mt-figure">
+        <SeatInvoice {...ramp} />
+      </div>
+      <Section label={mainspring.continued}>
+        <div className={DOSSIER}>
+          <StoryText {...mainspring} from={3} to={5} />
+          <PullFigure {...ramp.pull} />
+        </div>
+      </Section>
+      <QuarterRows {...mainspring.timeline} color={color} />
       <ArgumentColumns {...mainspring.argument} />
-      <AchievementList {...mainspring.achievements} />
-      <ClientQuote {...mainspring.testimonial} />
+      <Section id="achievements" surface="dark" title={achievements.title}>
+        <StatList size="pull" items={achievements.rows.map(({ stat, note }) => ({ ...stat, note }))} />
+      </Section>
+      <MarginQuote {...mainspring.testimonial} />
       <ClosingCta title={closing.title} text={closing.text} actions={closing.actions}>
         <RelatedLinks items={closing.related} />
       </ClosingCta>

@@ -32,7 +32,7 @@ interface WeekRosterProps {
 const LABEL = 'w-1/6 pr-2 text-left text-2xs/snug font-medium sm:text-small/snug lg:text-base/note';
 const HOURS = 'block font-display text-lg/none lining-nums sm:text-2xl/none lg:text-4xl/none';
 const SUM =
-  'pt-2.5 text-center text-2xs/none text-slate tabular-nums sm:text-md/none lg:pt-3.5 lg:text-lg/none';
+  'border-t border-rule pt-2.5 text-center font-display text-base/none lining-nums sm:text-xl/none lg:pt-3.5 lg:text-4xl/none';
 
 /** A week of shifts as a work schedule: hours per day, one of them corrected, and the two sums that agree. */
 export function WeekRoster({ caption, tag, columns, shifts, sums, total }: WeekRosterProps) {
@@ -40,7 +40,7 @@ export function WeekRoster({ caption, tag, columns, shifts, sums, total }: WeekR
   const byDay = days.map((_, day) => shifts.reduce((sum, { hours }) => sum + current(hours[day]!), 0));
   const week = byDay.reduce((sum, hours) => sum + hours, 0).toLocaleString('en-US');
   return (
-    <Table className="week-roster table-fixed border-separate [border-spacing:3px] sm:[border-spacing:5px]">
+    <Table className="week-roster table-fixed border-separate [border-spacing:3px] sm:[border-spacing:4px]">
       <caption className="pb-3 pl-1 text-left text-small text-slate">
         {caption} <Tag className="ml-2">{tag}</Tag>
       </caption>
@@ -64,7 +64,7 @@ export function WeekRoster({ caption, tag, columns, shifts, sums, total }: WeekR
               <Cell
                 key={days[day]}
                 className={clsx(
-                  'h-11 text-center align-middle lg:h-16',
+                  'h-12 text-center align-middle lg:h-15',
                   typeof entry === 'number'
                     ? 'border border-transparent bg-service/18'
                     : 'border-2 border-draw-sun bg-paper',
@@ -88,7 +88,7 @@ export function WeekRoster({ caption, tag, columns, shifts, sums, total }: WeekR
       <TableFoot>
         {sums.map((name) => (
           <TableRow key={name}>
-            <RowHeader className={clsx(LABEL, 'pt-2.5 lg:pt-3.5')}>
+            <RowHeader className={clsx(LABEL, 'border-t border-rule pt-2.5 lg:pt-3.5')}>
               {name} <span className="block font-normal text-slate">{`${week} ${total}`}</span>
             </RowHeader>
             {byDay.map((hours, day) => (
