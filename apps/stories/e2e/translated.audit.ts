@@ -16,8 +16,7 @@ const WALKS: Record<string, Step[]> = {
   '/case-studies?industry=none': [
     radio(/^Healthcare/),
     (page) => page.locator('select[name=service]').selectOption('bpo'),
-    radio(/^Financial Services/),
-    radio(/^HR Technology/),
+    radio(/^Logistics/),
     press('Clear filters'),
     (page) => page.locator('select[name=service]').selectOption('implementation'),
     (page) => page.locator('.filter-toggle summary').click(),

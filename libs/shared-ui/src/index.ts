@@ -29,6 +29,7 @@ export { dashRows, percentOf } from './drawing.ts';
 export { fillTemplate, telUrl } from './text.ts';
 export { MaskedEmail } from './components/masked-email.tsx';
 export { PhoneLink } from './components/phone-link.tsx';
+export { Notice, NoticeSection } from './components/notice.tsx';
 export { notify } from './components/notify.ts';
 export type { Opening } from './office-hours/office-state.ts';
 export { clockTime, type TimeZone } from './office-hours/zone-time.ts';

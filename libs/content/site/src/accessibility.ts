@@ -111,12 +111,6 @@ export const accessibility = {
     title: 'Our accessibility target: WCAG\u00a02.2 level\u00a0AA',
     lead: `${company.name} wants everyone to be able to use this website: with a keyboard or screen reader, zoomed in, without motion, without JavaScript or in print.`,
   },
-  stats: [
-    { value: 'AA', label: 'our target level of WCAG 2.2' },
-    { value: 6, label: 'versions of each page tested: three widths, in light and dark' },
-    { value: 400, suffix: '%', label: 'zoom without horizontal scrolling' },
-    { value: 3, label: 'browser engines tested' },
-  ],
   contents: 'Contents',
   sections: [
     {

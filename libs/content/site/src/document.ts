@@ -1,4 +1,4 @@
-import type { PageMeta, StatNumber } from '@vantedge/content-shared';
+import type { PageMeta } from '@vantedge/content-shared';
 
 /** A paragraph: plain text, text with a link, or text with a fact about the page's release. */
 export type Passage =
@@ -34,8 +34,6 @@ export interface DocumentSection {
 export interface DocumentRecord {
   meta: PageMeta;
   hero: { breadcrumb: readonly { label: string; to?: string }[]; name: string; title: string; lead: string };
-  /** Four figures that summarize the document. */
-  stats: readonly (Omit<StatNumber, 'value'> & { value: string | number; label: string })[];
   /** Label of the table of contents. */
   contents: string;
   sections: readonly DocumentSection[];

@@ -263,12 +263,6 @@ export const privacy = {
     title: 'Two\u00a0forms, one\u00a0cookie, no\u00a0trackers',
     lead: 'You can read every page without giving us any personal information. If you use one of our two forms, we store what you submit so that we can respond. This policy explains what we store, why, and for how long.',
   },
-  stats: [
-    { value: 2, label: 'forms that store what you submit' },
-    { value: 1, label: 'cookie: for gradual releases' },
-    { value: 0, label: 'trackers: no profiles, no advertising' },
-    { value: 0, label: 'files loaded from other companies' },
-  ],
   contents: 'Contents',
   sections: [...privacyHandling, ...privacyRights],
 } satisfies DocumentRecord;

@@ -1,92 +1,21 @@
 import { company, emailReveal } from '@vantedge/content-shared';
-import type { Block, DocumentFact, DocumentRecord, DocumentSection, Passage } from '@vantedge/content-site';
-import { LinkedText, List, MaskedEmail, PageHero, PlainList, StatRow, telUrl } from '@vantedge/shared-ui';
+import type { Block, DocumentFact, DocumentRecord, Passage } from '@vantedge/content-site';
+import { LinkedText, MaskedEmail, Notice, NoticeSection, PlainList, telUrl } from '@vantedge/shared-ui';
 import type { ReactNode } from 'react';
 import { useReleaseFacts } from '../../app/release-facts.ts';
 
-/** A little smaller than elsewhere: the title breaks into the same lines before its font has arrived. */
-const TITLE = 'text-[0.96em]';
-
-/** A legal or policy page: hero with figures, table of contents and numbered sections. */
-export function DocumentPage({ hero, stats, ...body }: Omit<DocumentRecord, 'meta'>) {
+/** A legal or policy page. */
+export function DocumentPage({ hero, contents, sections }: Omit<DocumentRecord, 'meta'>) {
   return (
-    <>
-      <PageHero variant="inner" {...hero} title={<span className={TITLE}>{hero.title}</span>}>
-        <StatRow items={stats} />
-      </PageHero>
-      <DocumentBody {...body} />
-    </>
-  );
-}
-
-type Props = Pick<DocumentRecord, 'contents' | 'sections'>;
-
-const LIST = 'mt-2.5 gap-x-gutter border-t border-rule *:break-inside-avoid md:max-lg:columns-2';
-const LINK = [
-  'grid label-cols-8 border-b border-line pt-2.75 pb-3 text-md/note text-slate no-underline',
-  'transition-colors hover:text-ink hover:underline md:pt-2.25 md:pb-2.5',
-  '[&:target-current]:text-ink [&:target-current]:[box-shadow:inset_0_-1px_var(--ink)]',
-].join(' ');
-
-const SECTION = ['grid label-cols-8 pb-figure last:pb-0 md:label-cols-12', 'print:pb-7'].join(' ');
-
-const HEADING = 'border-t border-rule pt-5 text-h3/title';
-
-/** Table of contents and sections. The table of contents is sticky, and above the sections on narrow screens. */
-function DocumentBody({ contents, sections }: Props) {
-  return (
-    <div className="pt-band pb-section print:py-0">
-      <div className="page-edge grid-12 items-start">
-        <nav
-          className="col-span-full mb-part lg:sticky lg:top-26 lg:col-span-3 lg:mb-0 print:hidden"
-          aria-labelledby="contents-title"
-        >
-          <h2
-            className="font-text text-small/snug font-medium tracking-normal text-slate"
-            id="contents-title"
-          >
-            {contents}
-          </h2>
-          {/* Browsers that support it mark the link to the current section. */}
-          <List ordered className={`${LIST} [scroll-target-group:auto]`}>
-            {sections.map(({ id, title }, index) => (
-              <li key={id}>
-                <a className={LINK} href={`#${id}`}>
-                  <span className="tabular-nums" aria-hidden="true">
-                    {index + 1}
-                  </span>
-                  {title}
-                </a>
-              </li>
-            ))}
-          </List>
-        </nav>
-        <div className="col-span-full lg:col-start-5 print:col-span-full">
-          {sections.map((section, index) => (
-            <NumberedSection key={section.id} number={index + 1} {...section} />
+    <Notice {...hero} contents={contents} sections={sections}>
+      {sections.map(({ id, title, blocks }, index) => (
+        <NoticeSection key={id} number={index + 1} id={id} title={title}>
+          {blocks.map((block, place) => (
+            <DocumentBlock key={place} block={block} />
           ))}
-        </div>
-      </div>
-    </div>
-  );
-}
-
-/** The number is outside the heading and decorative: screen readers already announce the heading outline. */
-function NumberedSection({ number, id, title, blocks }: DocumentSection & { number: number }) {
-  return (
-    <section id={id} className={SECTION} aria-labelledby={`${id}-title`}>
-      <span className={`${HEADING} font-display text-slate lining-nums tabular-nums`} aria-hidden="true">
-        {number}
-      </span>
-      <h2 className={`${HEADING} tracking-snug`} id={`${id}-title`}>
-        {title}
-      </h2>
-      <div className="col-span-full mt-4.5 md:col-start-2">
-        {blocks.map((block, index) => (
-          <DocumentBlock key={index} block={block} />
-        ))}
-      </div>
-    </section>
+        </NoticeSection>
+      ))}
+    </Notice>
   );
 }
 

@@ -1,16 +1,11 @@
 /** @jest-environment node */
-import {
-  buttonTargets,
-  compactTextOf,
-  elements,
-  prerender,
-  structureErrors,
-  textOf,
-} from '@vantedge/shared-ui/testing';
+import { buttonTargets, elements, prerender, structureErrors, textOf } from '@vantedge/shared-ui/testing';
 import ItPage from './it.tsx';
 
 const html = prerender(ItPage, '/solutions/it');
-const requests = elements(elements(html, 'section', 'id="queue"')[0] ?? '', 'li');
+const requests = ['build', 'run', 'move'].flatMap((id) =>
+  elements(elements(html, 'section', `id="${id}"`)[0] ?? '', 'li'),
+);
 
 test('the server-rendered page has valid structure', () => {
   expect(structureErrors(html)).toEqual([]);
@@ -33,11 +28,6 @@ test('each page is named with its promise', () => {
   expect(promises[8]).toContain('140+');
 });
 
-test('the terms are the rate, the minimum month, the hours and the people', () => {
-  const terms = elements(elements(html, 'dl', 'stat-row')[0] ?? '', 'dd').map(compactTextOf);
-  expect(terms).toEqual(['$24', '80hours', '24/7', '500+']);
-});
-
-test('the calls to action lead to the contact page, to the queue and to all solutions', () => {
-  expect(buttonTargets(html)).toEqual(['/contact', '#queue', '/contact', '/solutions']);
+test('the calls to action lead to the contact page, to the requests and to all solutions', () => {
+  expect(buttonTargets(html)).toEqual(['/contact', '#build', '/contact', '/solutions']);
 });

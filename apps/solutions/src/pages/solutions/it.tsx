@@ -1,19 +1,24 @@
 import { it } from '@vantedge/content-solutions';
 import { Seo } from '@vantedge/seo';
-import { ClosingCta, Faq, LinkedText, PageHero, Section, StatRow } from '@vantedge/shared-ui';
-import { RequestQueue } from '../../components/request-queue.tsx';
+import { ClosingCta, Faq, LinkedText, Notice, NoticeSection } from '@vantedge/shared-ui';
+import { RequestList } from '../../components/request-list.tsx';
 
 export default function ItPage() {
-  const { requests, questions } = it;
+  const { hero, contents, groups, questions } = it;
   return (
     <>
       <Seo page={it} />
-      <PageHero variant="inner" sky="night" {...it.hero}>
-        <StatRow items={it.facts} />
-      </PageHero>
-      <Section id="queue" title={requests.title} lead={requests.lead}>
-        <RequestQueue groups={requests.groups} />
-      </Section>
+      <Notice
+        {...hero}
+        contents={contents}
+        sections={[...groups, { id: 'questions', title: questions.title }]}
+      >
+        {groups.map(({ id, title, color, requests }, index) => (
+          <NoticeSection key={id} number={index + 1} id={id} title={title}>
+            <RequestList requests={requests} color={color} />
+          </NoticeSection>
+        ))}
+      </Notice>
       <Faq name="questions" ruled {...questions} lead={<LinkedText {...questions.lead} />} />
       <ClosingCta {...it.closing} />
     </>

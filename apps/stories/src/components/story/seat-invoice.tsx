@@ -19,7 +19,7 @@ import { DOSSIER } from './dossier.tsx';
 
 const PAPER =
   'seat-invoice surface-paper border-t-3 border-ink p-5 shadow-float max-md:-mx-3 max-xl:mt-8 md:col-span-full md:p-8 xl:col-start-2 xl:-col-end-1 xl:px-12 xl:py-9 print:border print:border-t-3';
-const NUMBER = 'pl-3 text-right align-baseline text-2xl/none md:text-4xl/none';
+const NUMBER = 'py-3 pl-3 text-right align-baseline text-2xl/none md:text-4xl/none';
 /** Columns for which a phone has no room. */
 const WIDE = 'max-md:hidden';
 const NOTE = 'mt-5 max-w-note border-t border-rule pt-2 text-small/normal text-slate';
@@ -36,7 +36,7 @@ export function SeatInvoice({ title, departments, invoice, elsewhere }: Ramp) {
     formatUsd(seats * hoursPerSeat * hourly),
   ];
   return (
-    <Section id="ramp" layout="free" surface="tint" title={title}>
+    <Section id="ramp" layout="free" surface="tint" title={title} className="py-part">
       <div className={clsx(DOSSIER, 'items-start')}>
         <div className="md:max-xl:col-span-full md:max-xl:grid md:max-xl:grid-cols-3 md:max-xl:gap-x-8">
           <SectionTitle className="text-h3/title md:text-[2rem]/title" />
@@ -74,7 +74,7 @@ export function SeatInvoice({ title, departments, invoice, elsewhere }: Ramp) {
             <TableBody>
               {departments.map(({ key, name, seats }) => (
                 <TableRow key={key} className="border-b border-line hover:bg-paper-2 has-target:bg-[#e9f0e5]">
-                  <RowHeader className="py-3 text-left font-medium">
+                  <RowHeader className="py-3 text-left align-baseline font-medium">
                     <span id={key} className="scroll-mt-40">
                       {name}
                     </span>

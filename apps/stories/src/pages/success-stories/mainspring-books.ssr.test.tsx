@@ -75,7 +75,7 @@ test('the invoice has the seats, hours, rate and amount of each department, and 
 
 test('both savings name their basis, apart from each other', () => {
   const invoice = sectionTitled(html, mainspring.ramp.title);
-  expect(compactTextOf(invoice)).toContain('52%cost reduction at $50/hour');
+  expect(textOf(invoice).replace(' %', '%')).toContain('52% cost reduction at $50/hour');
   expect(textOf(invoice)).toContain('$400,000');
   expect(textOf(invoice)).not.toContain('60%');
 });

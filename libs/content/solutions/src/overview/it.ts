@@ -6,11 +6,10 @@ import {
   paths,
   rate,
   replyPromise,
-  type Stat,
   stats,
 } from '@vantedge/content-shared';
 import { cloudWeeks } from '../implementation/cloud-weeks.ts';
-import type { Closing, Hero, Questions, SectionIntro } from '../model.ts';
+import type { Closing, Hero, Questions } from '../model.ts';
 
 /** A typical request and the page that answers it. */
 interface Request {
@@ -25,6 +24,7 @@ interface Request {
 
 /** Requests of one kind, in the color that most of their pages use. */
 interface RequestGroup {
+  id: string;
   title: string;
   color: 'blue' | 'teal' | 'purple';
   requests: readonly Request[];
@@ -34,8 +34,8 @@ interface RequestGroup {
 interface ItPage {
   meta: PageMeta;
   hero: Hero;
-  facts: readonly (Stat & { label: string })[];
-  requests: SectionIntro & { groups: readonly RequestGroup[] };
+  contents: string;
+  groups: readonly RequestGroup[];
   questions: Questions;
   closing: Closing;
 }
@@ -52,28 +52,16 @@ const hero = {
   price: heroPrice,
   actions: [
     { label: contactLabels.quote, to: paths.contact },
-    { label: 'Browse requests', to: '#queue' },
+    { label: 'Browse requests', to: '#build' },
   ],
 } satisfies Hero;
 
+/** On the share image. */
 const facts = [
-  {
-    id: 'it-rate',
-    value: String(rate.hourly),
-    prefix: '$',
-    source: 'unverified',
-    label: 'an hour, management included',
-  },
-  {
-    id: 'it-minimum',
-    value: '80',
-    unit: 'hours',
-    source: 'unverified',
-    label: 'minimum per month',
-  },
+  { value: '80', unit: 'hours', label: 'minimum per month' },
   { ...stats.usOverlap, label: 'coverage, with US time-zone overlap' },
   stats.technologyProfessionals,
-] satisfies ItPage['facts'];
+];
 
 const questions = {
   title: 'Working with our IT\u00a0teams',
@@ -111,6 +99,7 @@ const source = 'placeholder';
 /** Typical requests to an IT department, grouped by task. */
 const requestGroups: readonly RequestGroup[] = [
   {
+    id: 'build',
     title: 'Build',
     color: 'blue',
     requests: [
@@ -138,6 +127,7 @@ const requestGroups: readonly RequestGroup[] = [
     ],
   },
   {
+    id: 'run',
     title: 'Run',
     color: 'teal',
     requests: [
@@ -158,6 +148,7 @@ const requestGroups: readonly RequestGroup[] = [
     ],
   },
   {
+    id: 'move',
     title: 'Move or replace',
     color: 'purple',
     requests: [
@@ -208,7 +199,7 @@ export const it = {
     ],
     kind: 'collection',
     share: {
-      stats: facts.slice(1),
+      stats: facts,
     },
     list: {
       name: hero.name,
@@ -218,12 +209,8 @@ export const it = {
     },
   },
   hero,
-  facts,
-  requests: {
-    title: 'Build, run, move or\u00a0replace',
-    lead: 'Nine typical requests, and the service for each.',
-    groups: requestGroups,
-  },
+  contents: 'Contents',
+  groups: requestGroups,
   questions,
   closing: {
     title: 'Don’t see your\u00a0request?',
