@@ -140,7 +140,7 @@ interface StatListProps {
 const LIST_SIZES = {
   sm: 'ui:text-[1.6875rem]/none',
   lg: 'ui:text-stat-lg/none',
-  pull: 'ui:text-[clamp(4.25rem,1rem+6.6vw,8.25rem)]/figure ui:whitespace-nowrap',
+  pull: 'ui:text-[clamp(3.25rem,1rem+6.6vw,8.25rem)]/figure ui:whitespace-nowrap',
 };
 const LIST_COLUMNS: Record<number, string> = {
   2: 'ui:md:grid-cols-2',
@@ -176,9 +176,8 @@ export function StatList({ items, layout = 'columns', size, className }: StatLis
   return (
     <dl
       className={clsx(
-        'stat-list ui:grid ui:gap-x-gutter-1.5 ui:gap-y-8',
+        'stat-list ui:grid ui:gap-x-gutter-1.5 ui:gap-y-8 ui:2xs:max-md:grid-cols-2',
         LIST_COLUMNS[items.length],
-        items.length === 4 && size !== 'pull' && 'ui:2xs:max-md:grid-cols-2',
         className,
       )}
     >

@@ -100,8 +100,6 @@ export function CaseLists({
 
 type Props = ListedCase & { labels: CaseDetailsLabels };
 
-const PLATE_EDGE = 'px-edge lg:px-10 lg:group-first/plates:pl-edge';
-
 /** A client story: its cover with the title on it, a sentence, the link to the story, and its details. */
 function CasePlate({ plate, labels, ...study }: Props & { plate: StoryCover }) {
   const { id, title, link = '', excerpt, services } = study;
@@ -116,12 +114,7 @@ function CasePlate({ plate, labels, ...study }: Props & { plate: StoryCover }) {
         cover={plate}
         className="min-h-75 lg:min-h-105 lg:group-has-[[data-plate]_[open]]/plates:min-h-50 lg:group-has-[[open]]/plate:min-h-105!"
       >
-        <h3
-          className={clsx(
-            PLATE_EDGE,
-            'w-full pt-12 pb-9 text-[clamp(2.125rem,0.9rem+3.3vw,4.5rem)]/none tracking-tight text-balance text-[var(--foil)] md:pb-12',
-          )}
-        >
+        <h3 className="w-full px-edge pt-12 pb-9 text-[clamp(1.5rem,0.25rem+6.8vw,3rem)]/none tracking-tight text-balance text-[var(--foil)] md:pb-12 lg:text-[clamp(2.25rem,0.25rem+3.35vw,4.25rem)]/none">
           {study.icon && (
             <img className="mr-2 inline h-6 w-auto" {...study.icon} alt={study.icon.alt} loading="lazy" />
           )}
@@ -133,7 +126,7 @@ function CasePlate({ plate, labels, ...study }: Props & { plate: StoryCover }) {
           </SiteLink>
         </h3>
       </Plate>
-      <div className={clsx(PLATE_EDGE, 'pt-5 pb-4')}>
+      <div className="px-edge pt-5 pb-4">
         <CaseMeta {...study} />
         <p className="mt-1.5 max-w-prose text-lg/normal text-strong">{excerpt}</p>
         <p className="mt-2 text-small/normal text-quiet">{services.join(' · ')}</p>
@@ -142,9 +135,9 @@ function CasePlate({ plate, labels, ...study }: Props & { plate: StoryCover }) {
         </LinkArrow>
       </div>
       <Disclosure
-        className="border-t border-night-line"
+        className="border-t border-night-line [&>summary]:px-edge"
         summary={
-          <span className={clsx(PLATE_EDGE, 'flex-1')}>
+          <span>
             {labels.summary} <span className="sr-only">{title}</span>
           </span>
         }

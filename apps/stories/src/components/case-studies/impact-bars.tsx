@@ -1,5 +1,5 @@
 import type { CaseStudiesPage } from '@vantedge/content-stories';
-import { Section, StatLabel, StatValue } from '@vantedge/shared-ui';
+import { Section, StatValue } from '@vantedge/shared-ui';
 
 /** Percentages as bars on one scale from 0 to 100. */
 export function ImpactBars({ title, text, stats }: CaseStudiesPage['impact']) {
@@ -11,7 +11,9 @@ export function ImpactBars({ title, text, stats }: CaseStudiesPage['impact']) {
             key={label}
             className="grid grid-cols-fill-auto items-center gap-x-gutter gap-y-2 border-b border-line py-4 md:min-h-23 md:grid-cols-[4fr_7fr_auto] md:py-0"
           >
-            <StatLabel className="max-md:col-span-full md:text-lg/note">{label}</StatLabel>
+            <dt className="text-small/note text-slate max-md:col-span-full md:text-lg/note md:text-ink">
+              {label}
+            </dt>
             <dd className="h-5.5 bg-paper-2 forced-colors:border" aria-hidden="true">
               <div
                 className="h-full w-[calc(1%*var(--share))] bg-teal forced-colors:bg-canvas-text"

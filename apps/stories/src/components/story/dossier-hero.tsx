@@ -12,7 +12,7 @@ const TITLE = 'w-full text-balance focus:outline-none print:text-h1 text-[var(--
 const SIZES = {
   short:
     'max-w-[8.2em] text-[clamp(2.5rem,0.4rem+9.4vw,5rem)]/none tracking-tight md:text-[clamp(3.5rem,1rem+7.2vw,8rem)]/figure md:tracking-figure',
-  long: 'text-[clamp(1.875rem,0.3rem+7.6vw,4.25rem)]/none tracking-tight md:text-[clamp(3rem,1rem+5.6vw,6.5rem)]/display md:tracking-figure',
+  long: 'text-[clamp(1.625rem,0.2rem+7vw,4.25rem)]/none tracking-tight md:text-[clamp(3rem,1rem+5.6vw,6.5rem)]/display md:tracking-figure',
 };
 
 /** The top of a story: its cover from edge to edge with the title set on it, and what the marks are. */
@@ -30,7 +30,7 @@ export function DossierHero({ hero, cover, long }: Props) {
             cover={cover}
             wide
             numbered
-            className="mt-3 min-h-110 border-b-10 border-night-3 md:min-h-[clamp(30rem,40vw,42rem)]"
+            className="mt-3 min-h-95 border-b-10 border-night-3 md:min-h-[clamp(30rem,40vw,42rem)]"
           >
             <div className="page-edge pt-24 pb-12 md:pb-24">
               <PageTitle className={clsx(TITLE, SIZES[long ? 'long' : 'short'])}>{hero.title}</PageTitle>
@@ -39,11 +39,15 @@ export function DossierHero({ hero, cover, long }: Props) {
           {departments ? (
             <nav aria-label={cover.caption}>
               <List
-                className="max-md:page-edge grid grid-cols-2 gap-y-3.5 pt-4 pb-7 md:equal-cols-(--all)"
+                className="max-md:page-edge grid grid-cols-2 gap-y-3.5 pt-4 pb-7 max-md:mx-edge md:equal-cols-(--all)"
                 style={{ '--all': all }}
               >
                 {departments.map(({ key, name, seats }) => (
-                  <li key={key} className="md:col-span-(--seats)" style={{ '--seats': seats }}>
+                  <li
+                    key={key}
+                    className="md:col-span-(--seats) md:first:*:pl-[max(var(--edge),50vw-640px)]"
+                    style={{ '--seats': seats }}
+                  >
                     <a
                       className="block border-night-rule pl-3 text-small/snug text-on-night-2 no-underline hover:text-on-night max-md:border-l-4 max-md:border-(--mark) md:border-l md:pr-2 md:text-md/snug"
                       data-color={key}

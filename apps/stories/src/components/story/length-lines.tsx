@@ -5,7 +5,7 @@ import { clsx } from 'clsx';
 /** Weeks in a year. */
 const WEEKS = 52.18;
 
-const BIG = 'figure text-pull/none tracking-figure whitespace-nowrap';
+const BIG = 'figure text-pull/[0.78] tracking-figure whitespace-nowrap';
 const ENDS = 'flex items-end justify-between gap-x-5';
 const PART =
   'border-l border-control py-2 pl-1 text-2xs/none text-slate tabular-nums last:border-r md:pl-2 md:text-small/none';
@@ -15,12 +15,12 @@ export function RampLine({ from, to, weeks, years, week, year, captions }: Ramp[
   return (
     <figure className="my-figure md:col-span-full">
       <p className={ENDS}>
-        <span className="flex flex-wrap items-end gap-x-5 gap-y-2.5">
+        <span className="flex gap-x-5 gap-y-4 max-md:flex-col md:items-end">
           <b className={clsx(BIG, 'font-normal')}>{from.value}</b>{' '}
-          <span className="pb-2 text-md/snug text-slate">{from.label}</span>
+          <span className="text-md/snug text-slate">{from.label}</span>
         </span>{' '}
-        <span className="flex flex-wrap-reverse items-end justify-end gap-x-5 gap-y-2.5 text-right">
-          <span className="pb-2 text-md/snug text-slate">{to.label}</span>{' '}
+        <span className="flex items-end gap-x-5 gap-y-4 text-right max-md:flex-col-reverse">
+          <span className="text-md/snug text-slate">{to.label}</span>{' '}
           <b className={clsx(BIG, 'font-normal')}>{to.value}</b>
         </span>
       </p>
