@@ -3,13 +3,16 @@ import type { StoryPage } from '@vantedge/content-stories';
 import type { PdfWriter } from './pdf-writer.ts';
 import type { Setting } from './theme.ts';
 import { writeStat } from './stat.ts';
-import { AREA, INK, PAGE, seatColors } from './theme.ts';
+import { AREA, INK, PAGE } from './theme.ts';
 
 const CAPTION: Setting = { size: 8, color: INK.quiet };
 
-/** Dark cover: title, lead and stats above a drawing of the story's main number. */
+/** The plate, from edge to edge: its top and its bottom. */
+const PLATE = { top: 84, foot: 470 };
+
+/** Dark cover: the plate with the title set across it, then what its marks are, the lead and the stats. */
 export function writeCover(pdf: PdfWriter, story: StoryPage) {
-  const { hero, cover, facts, meta, ramp } = story;
+  const { hero, cover, facts, meta } = story;
   pdf.artifact(() => pdf.document.rect(0, 0, PAGE.width, PAGE.height).fill(INK.dark));
   const industry = facts.find(({ name }) => name === 'Industry')?.value;
   writeHead(pdf, [meta.share?.label, industry].filter(Boolean).join(' · '), {
@@ -17,23 +20,35 @@ export function writeCover(pdf: PdfWriter, story: StoryPage) {
     quiet: INK.quiet,
     rule: INK.rule,
   });
+  drawPlate(pdf, story);
 
   const title: Setting = {
     tag: 'H1',
     font: 'display',
-    size: 54,
-    leading: 1.04,
-    spacing: -0.018,
+    size: cover.departments ? 62 : 46,
+    leading: 1,
+    spacing: -0.024,
+    color: FOIL,
+  };
+  const width = balancedWidth(pdf, hero.title, title);
+  const y = PLATE.foot - 58 - pdf.heightOf(hero.title, title, width);
+  if (y < PLATE.top + 24) throw new Error(`the title '${hero.title}' is too long for the cover`);
+  pdf.text(hero.title, title, { x: AREA.x - 2, y, width });
+  pdf.document.y = PLATE.foot + 14;
+  if (cover.departments) departmentNames(pdf, cover.departments);
+  pdf.text(`${cover.value} ${cover.caption}`, { ...CAPTION, tag: 'P' });
+  pdf.skip(30);
+  const lead: Setting = {
+    tag: 'P',
+    font: 'display',
+    size: 17,
+    leading: 1.3,
+    spacing: -0.006,
     color: INK.light,
   };
-  pdf.text(hero.title, title, { x: AREA.x - 2, y: 122, width: balancedWidth(pdf, hero.title, title) });
-  pdf.skip(26);
-  pdf.text(hero.lead, { tag: 'P', size: 11.5, leading: 1.55, color: INK.quiet }, { width: 318 });
+  pdf.text(hero.lead, lead, { width: 400 });
 
-  const units = unitsBox(story);
-  const caption = units.y - (ramp ? 50 : 24);
-  if (pdf.document.y > caption - 134) throw new Error(`the title '${hero.title}' is too long for the cover`);
-  pdf.document.y = caption - 122;
+  pdf.document.y = AREA.foot - 92;
   pdf.rule(INK.rule);
   pdf.skip(16);
   const stat = { size: 30, labelSize: 8, color: INK.light, quiet: INK.quiet };
@@ -41,72 +56,58 @@ export function writeCover(pdf: PdfWriter, story: StoryPage) {
     14,
     hero.stats.map((item) => () => writeStat(pdf, item, stat)),
   );
-  drawUnits(pdf, story);
-  pdf.text(`${cover.value} ${cover.caption}`, { ...CAPTION, tag: 'P' }, { y: caption });
-  if (ramp) departmentNames(pdf, ramp.departments, units);
 }
 
 /** Returns the narrowest width in which a title has as few lines as possible, which balances them. */
 function balancedWidth(pdf: PdfWriter, title: string, setting: Setting): number {
-  let width = AREA.width * 0.86;
+  let width = AREA.width;
   const height = pdf.heightOf(title, setting, width);
   while (pdf.heightOf(title, setting, width - 2) === height) width -= 2;
   return width;
 }
 
-/** Each department's name where its seats begin; the first is aligned with the text. */
-function departmentNames(
-  pdf: PdfWriter,
-  departments: NonNullable<StoryPage['ramp']>['departments'],
-  { y, pitch }: ReturnType<typeof unitsBox>,
-) {
-  const count: Setting = { font: 'display', size: 16, leading: 1.2, color: INK.light };
+/** Each department's name below its books; the first is aligned with the text. */
+function departmentNames(pdf: PdfWriter, departments: NonNullable<StoryPage['cover']['departments']>) {
+  const count: Setting = { font: 'display', size: 18, leading: 1.2, color: INK.light };
+  const { y } = pdf.document;
+  const all = departments.reduce((sum, { seats }) => sum + seats, 0);
   let before = 0;
   for (const { name, seats } of departments) {
-    const x = Math.max(AREA.x, before * pitch + 1);
+    const x = Math.max(AREA.x, (before / all) * PAGE.width + 2);
     pdf.element('P', { actual: `${seats} ${name}` }, () => {
-      pdf.text(String(seats), count, { x, y: y - 24 });
-      pdf.text(name, CAPTION, { x: x + pdf.widthOf(String(seats), count) + 4, y: y - 19.5 });
+      pdf.text(String(seats), count, { x, y });
+      pdf.text(name, CAPTION, { x, y: y + 22 });
     });
     before += seats;
   }
+  pdf.document.y = y + 48;
 }
 
-/** Cards per row for many units; a few units are one row of book spines. */
-const COLUMNS = 28;
-const SPINES = 60;
+/** Tones dark enough for a title, the same as on the pages. */
+const FOIL = '#f6f0e2';
+const CLOTH = {
+  'business-development': '#7a4510',
+  production: '#0c5750',
+  administrative: '#1c4a8a',
+  finance: '#4a358f',
+};
+const TILE = { columns: 20, ink: '#3f2f8c', hole: '#2a1f66' };
 
-/** Position and height of the strips on a mark, from its top, relative to its height. */
-const CARD = [[0, 0.3]] as const;
-const SPINE = [
-  [0.14, 0.21],
-  [0.835, 0.022],
-] as const;
-
-/** The area of the units: at the bottom of the cover, from edge to edge. */
-function unitsBox({ cover: { count } }: StoryPage) {
-  const columns = count > SPINES ? COLUMNS : count;
-  const pitch = PAGE.width / columns;
-  const tall = count > SPINES ? pitch * 1.75 : 236;
-  return { y: PAGE.height - Math.ceil(count / columns) * tall, columns, pitch, tall };
-}
-
-/** The story's main number, one mark per unit: a muted base with strips in its color. */
-function drawUnits(pdf: PdfWriter, story: StoryPage) {
-  const { y: top, columns, pitch, tall } = unitsBox(story);
-  const gap = pitch * 0.16;
-  const strips = story.cover.count > SPINES ? CARD : SPINE;
-  const [cloth, bright] = [seatColors(story, 'cloth'), seatColors(story, 'dark')];
-  const figure = { alt: story.cover.label, bbox: [0, top, PAGE.width, PAGE.height] };
-  pdf.element('Figure', figure, () => {
-    for (let unit = 0; unit < story.cover.count; unit++) {
-      const x = (unit % columns) * pitch + gap / 2;
-      const y = top + Math.floor(unit / columns) * tall + gap / 2;
-      const mark = (from: number, share: number, ink: string) =>
-        pdf.document.rect(x, y + from * (tall - gap), pitch - gap, (tall - gap) * share).fill(ink);
-      mark(0, 1, cloth[unit]!);
-      for (const [from, share] of strips) mark(from, share, bright[unit]!);
+/** One book to a seat in the color of its department, or one tile to a module. */
+function drawPlate(pdf: PdfWriter, { cover: { count, label, departments } }: StoryPage) {
+  const { document } = pdf;
+  const inks = departments?.flatMap(({ key, seats }) => Array.from({ length: seats }, () => CLOTH[key]));
+  const columns = inks ? count : TILE.columns;
+  const [wide, tall] = [PAGE.width / columns, (PLATE.foot - PLATE.top) / Math.ceil(count / columns)];
+  pdf.element('Figure', { alt: label, bbox: [0, PLATE.top, PAGE.width, PLATE.foot] }, () => {
+    for (let unit = 0; unit < count; unit++) {
+      const [x, y] = [(unit % columns) * wide, PLATE.top + Math.floor(unit / columns) * tall];
+      document.rect(x, y, wide - 0.6, tall - 0.6).fill(inks?.[unit] ?? TILE.ink);
+      if (!inks) document.circle(x + 6, y + 6, 1.8).fill(TILE.hole);
     }
+    if (inks)
+      for (const y of [PLATE.top + 12, PLATE.top + 15, PLATE.foot - 15, PLATE.foot - 12])
+        document.rect(0, y, PAGE.width, 0.6).fillOpacity(0.42).fill(FOIL).fillOpacity(1);
   });
 }
 

@@ -1,5 +1,3 @@
-import type { StoryPage } from '@vantedge/content-stories';
-
 /** How a text is set; lengths in points. */
 export interface Setting {
   /** Structure element that the text becomes; without it, the text belongs to the element that is being drawn. */
@@ -36,34 +34,8 @@ export const INK = {
   rule: '#586b70',
 };
 
-/** The color of a service or department: on light, on dark, and as the muted base of a mark on dark. */
-export const COLORS = {
-  purple: { light: '#5a3fb0', dark: '#ab9bf2', cloth: '#36465f' },
-  blue: { light: '#1d5bb8', dark: '#86b4f4', cloth: '#2d4c65' },
-  green: { light: '#23703f', dark: '#7cc697', cloth: '#2a514d' },
-  teal: { light: '#0b6b63', dark: '#5fd1c2', cloth: '#225458' },
-  amber: { light: '#8a4f00', dark: '#f0a63b', cloth: '#484935' },
-} as const;
-
-/** The color of each department, the same as on the pages. */
-const DEPARTMENTS = {
-  'business-development': 'amber',
-  production: 'teal',
-  administrative: 'blue',
-  finance: 'purple',
-} as const;
-
-/** The ink of a department on a surface. */
-export const departmentInk = (key: keyof typeof DEPARTMENTS, surface: 'light' | 'dark' | 'cloth') =>
-  COLORS[DEPARTMENTS[key]][surface];
-
-/** One ink per unit of the story's number: its department's, or the story's own. */
-export function seatColors({ ramp, cover, color }: StoryPage, surface: 'light' | 'dark' | 'cloth'): string[] {
-  if (!ramp) return Array.from({ length: cover.count }, () => COLORS[color][surface]);
-  return ramp.departments.flatMap(({ key, seats }) =>
-    Array.from({ length: seats }, () => departmentInk(key, surface)),
-  );
-}
+/** The colors of the stories' services. */
+export const COLORS = { purple: '#5a3fb0', blue: '#1d5bb8', green: '#23703f', teal: '#0b6b63' };
 
 /** Text styles of the inner pages. */
 export const H2: Setting = { tag: 'H2', font: 'display', size: 23, leading: 1.12, spacing: -0.012, after: 9 };

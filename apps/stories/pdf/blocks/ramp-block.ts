@@ -20,7 +20,10 @@ export function rampBlock(pdf: PdfWriter, { ramp }: StoryPage) {
   pdf.columns(28, [() => invoice(pdf, ramp), () => savings(pdf, ramp)], [table, AREA.width - table - 28]);
 }
 
-function invoice(pdf: PdfWriter, { departments, invoice: { columns, hoursPerSeat, hourly, ...texts } }: Ramp) {
+function invoice(
+  pdf: PdfWriter,
+  { departments, invoice: { columns, hoursPerSeat, hourly, ...texts } }: Ramp,
+) {
   const line = (name: string, seats: number) => [
     name,
     String(seats),

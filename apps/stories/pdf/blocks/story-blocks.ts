@@ -58,7 +58,7 @@ export function durationsBlock(pdf: PdfWriter, story: StoryPage) {
     const { x, y, width } = pdf.box;
     const bar = ((width - 120) * months) / durations.axis.months;
     pdf.rule();
-    pdf.artifact(() => pdf.document.rect(x + 96, y + 12, bar, 7).fill(ours ? COLORS[color].light : INK.rest));
+    pdf.artifact(() => pdf.document.rect(x + 96, y + 12, bar, 7).fill(ours ? COLORS[color] : INK.rest));
     pdf.group('LI', () => {
       pdf.text(`${value} ${unit}`, { tag: 'Lbl', font: 'display', size: 15, leading: 1.2 }, { y: y + 7 });
       pdf.text(basis, { ...SMALL, tag: 'LBody' }, { x: x + 96, y: y + 23, width: width - 96 });

@@ -39,7 +39,7 @@ export function DossierHero({ hero, cover, long }: Props) {
           {departments ? (
             <nav aria-label={cover.caption}>
               <List
-                className="max-md:page-edge grid grid-cols-2 gap-y-3.5 pt-4 pb-7 max-md:mx-edge md:equal-cols-(--all)"
+                className="grid grid-cols-2 gap-y-3.5 pt-4 pb-7 max-md:mx-edge md:equal-cols-(--all)"
                 style={{ '--all': all }}
               >
                 {departments.map(({ key, name, seats }) => (
