@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { Crumb } from './breadcrumb.tsx';
 import { type Action, ButtonRow } from './button.tsx';
+import { LinkArrow } from './links.tsx';
 import { List } from './lists.tsx';
 import { HeroFrame, PageTitle } from './page-hero.tsx';
 
@@ -11,6 +12,8 @@ interface Props {
   name?: string;
   title: ReactNode;
   lead: ReactNode;
+  /** The price, as a link below the lead. */
+  price?: Action;
   actions?: readonly Action[];
   /** Heading of the table of contents. */
   contents: string;
@@ -30,7 +33,17 @@ const LINK = clsx(
  * A page to read and to look things up in: a plain title, then a column of 640 px beside its contents, which stay in view.
  * @not for a page that argues with figures or drawings: `PageHero` and `Section`s.
  */
-export function Notice({ breadcrumb, name, title, lead, actions, contents, sections, children }: Props) {
+export function Notice({
+  breadcrumb,
+  name,
+  title,
+  lead,
+  price,
+  actions,
+  contents,
+  sections,
+  children,
+}: Props) {
   return (
     <>
       <HeroFrame variant="inner" breadcrumb={breadcrumb}>
@@ -43,6 +56,11 @@ export function Notice({ breadcrumb, name, title, lead, actions, contents, secti
               {title}
             </PageTitle>
             <p className="ui:mt-5 ui:max-w-160 ui:text-lg/body ui:text-on-night-2">{lead}</p>
+            {price && (
+              <LinkArrow className="ui:mt-1.5 ui:text-base ui:text-on-night" to={price.to}>
+                {price.label}
+              </LinkArrow>
+            )}
             {actions && <ButtonRow actions={actions} surface="dark" className="ui:mt-6" />}
           </div>
         </div>
