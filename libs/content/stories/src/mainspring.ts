@@ -96,6 +96,7 @@ export const mainspring = {
   },
   cover: {
     ...mainspringCover,
+    links: 'Seats by department',
     count: Number(seats.value),
     value: seats.value,
     caption: `seats, all at the same price: ${rate.hoursPerMonth} hours a month at $${rate.hourly}, or $3,840 each.`,

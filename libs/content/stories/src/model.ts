@@ -27,6 +27,8 @@ export interface StoryCover {
   /** Text alternative. */
   label: string;
   departments?: typeof departments;
+  /** Accessible name of the links from the departments to their lines of the invoice. */
+  links?: string;
 }
 
 /** A quarter of the timeline, with its result as a number or in words. */

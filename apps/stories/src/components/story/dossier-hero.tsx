@@ -37,7 +37,7 @@ export function DossierHero({ hero, cover, long }: Props) {
             </div>
           </Plate>
           {departments ? (
-            <nav aria-label={cover.caption}>
+            <nav className="print:hidden" aria-label={cover.links}>
               <List
                 className="grid grid-cols-2 gap-y-3.5 pt-4 pb-7 max-md:mx-edge md:equal-cols-(--all)"
                 style={{ '--all': all }}
@@ -45,7 +45,7 @@ export function DossierHero({ hero, cover, long }: Props) {
                 {departments.map(({ key, name, seats }) => (
                   <li
                     key={key}
-                    className="md:col-span-(--seats) md:first:*:pl-[max(var(--edge),50vw-640px)]"
+                    className="wrap-anywhere md:col-span-(--seats) md:first:*:pl-[max(var(--edge),50vw-640px)]"
                     style={{ '--seats': seats }}
                   >
                     <a

@@ -74,7 +74,7 @@ const hero = {
     { label: 'UKG Implementation Services' },
   ],
   name: 'UKG Implementation Services',
-  title: 'UKG implementation and managed\u00a0services',
+  title: 'UKG implementation and managed services',
   lead: 'A UKG managed-services partner for Pro, Dimensions, Ready and Workforce Central. We implement your UKG software and keep it running after go-live.',
   price: heroPrice,
   actions: [
