@@ -1,5 +1,5 @@
 import { company } from '@vantedge/content-shared';
-import type { StoryPage } from '@vantedge/content-stories';
+import { coverTones, type StoryPage } from '@vantedge/content-stories';
 import type { PdfWriter } from './pdf-writer.ts';
 import type { Setting } from './theme.ts';
 import { writeStat } from './stat.ts';
@@ -83,26 +83,19 @@ function departmentNames(pdf: PdfWriter, departments: NonNullable<StoryPage['cov
   pdf.document.y = y + 48;
 }
 
-/** Tones dark enough for a title, the same as on the pages. */
 const FOIL = '#f6f0e2';
-const CLOTH = {
-  'business-development': '#7a4510',
-  production: '#0c5750',
-  administrative: '#1c4a8a',
-  finance: '#4a358f',
-};
-const TILE = { columns: 20, ink: '#3f2f8c', hole: '#2a1f66' };
+const TILE = { columns: 20, hole: '#2a1f66' };
 
 /** One book to a seat in the color of its department, or one tile to a module. */
 function drawPlate(pdf: PdfWriter, { cover: { count, label, departments } }: StoryPage) {
   const { document } = pdf;
-  const inks = departments?.flatMap(({ key, seats }) => Array.from({ length: seats }, () => CLOTH[key]));
+  const inks = departments?.flatMap(({ key, seats }) => Array.from({ length: seats }, () => coverTones[key]));
   const columns = inks ? count : TILE.columns;
   const [wide, tall] = [PAGE.width / columns, (PLATE.foot - PLATE.top) / Math.ceil(count / columns)];
   pdf.element('Figure', { alt: label, bbox: [0, PLATE.top, PAGE.width, PLATE.foot] }, () => {
     for (let unit = 0; unit < count; unit++) {
       const [x, y] = [(unit % columns) * wide, PLATE.top + Math.floor(unit / columns) * tall];
-      document.rect(x, y, wide - 0.6, tall - 0.6).fill(inks?.[unit] ?? TILE.ink);
+      document.rect(x, y, wide - 0.6, tall - 0.6).fill(inks?.[unit] ?? coverTones.tile);
       if (!inks) document.circle(x + 6, y + 6, 1.8).fill(TILE.hole);
     }
     if (inks)

@@ -66,6 +66,8 @@ export interface MetaShare {
   title: string;
   /** Up to three. */
   stats?: readonly MetaStat[];
+  /** Marks in their colors along the foot, instead of the hours of a day. */
+  marks?: readonly { count: number; color: string }[];
 }
 
 /** What a page's record says for search engines and link previews, and the page does not show. */

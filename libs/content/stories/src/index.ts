@@ -11,6 +11,7 @@ export { download } from './labels.ts';
 export { mainspring } from './mainspring.ts';
 export { mightyPower } from './mighty-power.ts';
 export type * from './model.ts';
+export { coverTones } from './story-facts.ts';
 export { successStories } from './success-stories.ts';
 export { teasers } from './teasers.ts';
 export { ukg } from './ukg.ts';

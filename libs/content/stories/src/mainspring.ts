@@ -10,7 +10,7 @@ import {
 import { illustrative } from './labels.ts';
 import type { StoryPage } from './model.ts';
 import { mainspringTeam } from './mainspring-team.ts';
-import { mainspringArgument, mainspringCover, mainspringStory, ukgStory } from './story-facts.ts';
+import { coverTones, mainspringArgument, mainspringCover, mainspringStory, ukgStory } from './story-facts.ts';
 import { mainspringTestimonial } from './testimonials.ts';
 
 const path = mainspringStory.link;
@@ -82,6 +82,7 @@ export const mainspring = {
         stats.deploymentWeeks,
         stats.clientReportedReduction,
       ],
+      marks: departments.map(({ key, seats: count }) => ({ count, color: coverTones[key] })),
     },
     article: { section: 'Success stories', tags: ['Publishing', 'BPO', 'Build-to-Operate'] },
   },

@@ -52,6 +52,15 @@ export const mainspringArgument = {
   ],
 };
 
+/** Tones of the covers, dark enough for a title. */
+export const coverTones = {
+  'business-development': '#7a4510',
+  production: '#0c5750',
+  administrative: '#1c4a8a',
+  finance: '#4a358f',
+  tile: '#3f2f8c',
+};
+
 /** The drawing on the cover of the partnership: a tile for each module. */
 export const ukgCover = { label: 'One hundred forty tiles, one for each implementation.' };
 

@@ -1,7 +1,7 @@
 import { departments, paths, replyPromise, stats } from '@vantedge/content-shared';
 import { illustrative } from './labels.ts';
 import type { Roster, StoryPage } from './model.ts';
-import { mainspringStory, ukgArgument, ukgCover, ukgStory } from './story-facts.ts';
+import { coverTones, mainspringStory, ukgArgument, ukgCover, ukgStory } from './story-facts.ts';
 import { ukgTestimonial } from './testimonials.ts';
 
 const path = ukgStory.link;
@@ -51,6 +51,7 @@ export const ukg = {
     share: {
       label: 'Success story',
       stats: [stats.forecastingAccuracy, stats.csat, stats.implementations],
+      marks: [{ count: 140, color: coverTones.tile }],
     },
     article: { section: 'Success stories', tags: ['UKG', 'HR technology', 'Managed services'] },
   },

@@ -1,5 +1,5 @@
 import { createElement, type CSSProperties, type ReactElement, type ReactNode } from 'react';
-import type { MetaStat, PageHead } from '../page-meta.ts';
+import type { MetaShare, MetaStat, PageHead } from '../page-meta.ts';
 
 /** Size of every share image, in pixels. */
 export const SIZE = { width: 1200, height: 630 };
@@ -30,11 +30,12 @@ const limited = (limits: Limits | undefined, style: CSSProperties, ...children: 
 
 /**
  * Returns the share image of a page as elements: site name, label, title in the given size, up to three figures, and
- * a band of the day that two cities share.
+ * marks of the page's own, or a band of the day that two cities share.
  */
 export function shareCard(meta: PageHead, site: string, titleSize: number): ReactElement {
   const title = meta.share?.title ?? meta.title.replace(/ \| [^|]+$/, '');
   const stats = (meta.share?.stats ?? []).slice(0, 3);
+  const marks = meta.share?.marks;
   return div(
     {
       ...SIZE,
@@ -49,7 +50,7 @@ export function shareCard(meta: PageHead, site: string, titleSize: number): Reac
     div(
       {
         width: WIDTH,
-        height: 491,
+        height: SIZE.height - 115 - (marks ? MARKS : DAY),
         margin: `0 ${EDGE}px`,
         alignItems: 'center',
         justifyContent: 'space-between',
@@ -57,7 +58,7 @@ export function shareCard(meta: PageHead, site: string, titleSize: number): Reac
       titleBlock(title, titleSize, stats.length ? WIDTH - COLUMN - 76 : WIDTH),
       stats.length > 0 && statColumn(stats),
     ),
-    day(),
+    marks ? markStrip(marks) : day(),
   );
 }
 
@@ -173,10 +174,23 @@ function statValue({ before, prefix, value, suffix, unit }: MetaStat, largest: n
   );
 }
 
+/** Heights of the strips along the foot. */
+const DAY = 24;
+const MARKS = 72;
+
+/** One mark to a unit, from edge to edge. */
+const markStrip = (marks: NonNullable<MetaShare['marks']>) =>
+  div(
+    { height: MARKS, gap: 1 },
+    ...marks.flatMap(({ count, color }) =>
+      Array.from({ length: count }, () => div({ flexGrow: 1, backgroundColor: color })),
+    ),
+  );
+
 /** The 24-hour band: in nine of the hours both cities work. */
 const day = () =>
   div(
-    { height: 24, gap: 4 },
+    { height: DAY, gap: 4 },
     ...Array.from({ length: 24 }, (_, hour) =>
       div({ flexGrow: 1, backgroundColor: hour < 9 ? COLORS.amber : COLORS.dim }),
     ),
