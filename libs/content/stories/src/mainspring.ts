@@ -90,8 +90,8 @@ export const mainspring = {
   hero,
   sections: {
     story: 'Story',
-    quarters: 'Timeline',
     ramp: 'Team and cost',
+    quarters: 'Timeline',
     argument: 'Results',
     achievements: 'Achievements',
   },

@@ -59,8 +59,8 @@ export const ukg = {
   hero,
   sections: {
     story: 'Story',
-    quarters: 'Timeline',
     durations: 'Duration',
+    quarters: 'Timeline',
     argument: 'Results',
     achievements: 'Achievements',
   },
