@@ -114,7 +114,7 @@ function CasePlate({ plate, labels, ...study }: Props & { plate: StoryCover }) {
         cover={plate}
         className="min-h-75 lg:min-h-105 lg:group-has-[[data-plate]_[open]]/plates:min-h-50 lg:group-has-[[open]]/plate:min-h-105!"
       >
-        <h3 className="w-full px-edge pt-12 pb-9 text-[clamp(1.5rem,0.25rem+6.8vw,3rem)]/none tracking-tight text-balance text-[var(--foil)] md:pb-12 lg:text-[clamp(2.25rem,0.25rem+3.35vw,4.25rem)]/none">
+        <h3 className="w-full px-edge pt-12 pb-9 text-[clamp(1.5rem,0.25rem+6.8vw,3rem)]/none tracking-tight text-balance text-[var(--foil)] md:pb-12 lg:text-[clamp(2.25rem,0.25rem+3.35vw,4.25rem)]/none lg:group-has-[[open]]/plate:text-[clamp(3rem,0.5rem+4.8vw,6.5rem)]/none">
           {study.icon && (
             <img className="mr-2 inline h-6 w-auto" {...study.icon} alt={study.icon.alt} loading="lazy" />
           )}
@@ -173,7 +173,7 @@ function CaseRow({ labels, ...study }: Props) {
     <article id={id} data-color={study.color}>
       <details className="group open:bg-paper-2">
         <summary className="cursor-pointer list-none hover:[&_h3]:underline [&::-webkit-details-marker]:hidden">
-          <div className="page-edge grid min-h-17 grid-cols-fill-auto items-center gap-x-6 gap-y-1 border-t border-line py-3 text-md/snug text-slate md:grid-cols-[3.2fr_3.2fr_1.5rem] lg:grid-cols-[3fr_3.4fr_3.4fr_2.8fr_1.5rem]">
+          <div className="page-edge grid min-h-17 grid-cols-fill-auto items-center gap-x-6 gap-y-1 border-t border-line py-3 text-md/snug text-slate md:grid-cols-[3.2fr_3.2fr_1.5rem] lg:grid-cols-[3.9fr_3fr_3.2fr_2.7fr_1.5rem]">
             <h3 className="font-text text-[1.1875rem]/snug font-medium tracking-snug decoration-1 underline-offset-5 group-open:text-5xl/snug">
               {study.icon && (
                 <img className="mr-2 inline h-6 w-auto" {...study.icon} alt={study.icon.alt} loading="lazy" />

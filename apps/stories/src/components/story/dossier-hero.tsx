@@ -30,7 +30,7 @@ export function DossierHero({ hero, cover, long }: Props) {
             cover={cover}
             wide
             numbered
-            className="mt-3 min-h-95 border-b-10 border-night-3 md:min-h-[clamp(30rem,40vw,42rem)]"
+            className="mt-3 min-h-90 border-b-10 border-night-3 md:min-h-[clamp(30rem,40vw,42rem)]"
           >
             <div className="page-edge pt-24 pb-12 md:pb-24">
               <PageTitle className={clsx(TITLE, SIZES[long ? 'long' : 'short'])}>{hero.title}</PageTitle>

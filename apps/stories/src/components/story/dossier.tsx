@@ -28,8 +28,8 @@ function MarginNote({ name, value }: StoryFact) {
   );
 }
 
-const Margin = ({ facts }: { facts: readonly StoryFact[] }) => (
-  <div className="md:col-start-1 md:mt-1">
+const Margin = ({ facts, className }: { facts: readonly StoryFact[]; className?: string }) => (
+  <div className={clsx('md:col-start-1 md:mt-1', className)}>
     {facts.map((fact) => (
       <MarginNote key={fact.name} {...fact} />
     ))}
@@ -47,7 +47,7 @@ export function StoryIntro({ summary, facts, hero, file, name }: IntroProps) {
   return (
     <Section label={summary} className="pt-part pb-0">
       <div className={DOSSIER}>
-        <Margin facts={facts.filter(({ beside }) => beside === undefined)} />
+        <Margin facts={facts.filter(({ beside }) => beside === undefined)} className="max-md:hidden" />
         <div className="md:col-start-2">
           <p className="font-display text-[clamp(1.5rem,1.1rem+1.2vw,2.125rem)]/tight tracking-snug">
             {hero.lead}

@@ -5,7 +5,7 @@ import { clsx } from 'clsx';
 /** Weeks in a year. */
 const WEEKS = 52.18;
 
-const BIG = 'figure text-pull/[0.78] tracking-figure whitespace-nowrap';
+const BIG = 'figure text-pull/[0.78] tracking-figure whitespace-nowrap [word-spacing:-0.15em]';
 const ENDS = 'flex items-end justify-between gap-x-5';
 const PART =
   'border-l border-control py-2 pl-1 text-2xs/none text-slate tabular-nums last:border-r md:pl-2 md:text-small/none';
@@ -26,7 +26,7 @@ export function RampLine({ from, to, weeks, years, week, year, captions }: Ramp[
       </p>
       <div className="mt-5" aria-hidden="true">
         <Scale name={week} parts={weeks} className="border-t-3 border-teal" />
-        <svg className="h-14 w-full md:h-21" viewBox={`0 0 ${years * WEEKS} 1`} preserveAspectRatio="none">
+        <svg className="h-10 w-full md:h-21" viewBox={`0 0 ${years * WEEKS} 1`} preserveAspectRatio="none">
           <path className="fill-teal/14" d={`M0 0H${years * WEEKS}L${weeks} 1H0Z`} />
         </svg>
         <Scale name={year} parts={years} className="border-t border-control" />
