@@ -159,7 +159,7 @@ export function StatList({ items, layout = 'columns', size, className }: StatLis
         {items.map(({ label, note, icon, ...stat }) => (
           <div
             key={label}
-            className="ui:grid ui:label-cols-28 ui:items-baseline ui:gap-x-3 ui:border-b ui:border-ground-line ui:py-2"
+            className="ui:grid ui:grid-cols-[minmax(7rem,max-content)_1fr] ui:items-baseline ui:gap-x-3 ui:border-b ui:border-ground-line ui:py-2"
           >
             <StatLabel className="ui:leading-note ui:text-pretty">
               {label}

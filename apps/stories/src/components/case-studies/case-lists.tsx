@@ -107,7 +107,7 @@ function CasePlate({ plate, labels, ...study }: Props & { plate: StoryCover }) {
     <article
       id={id}
       data-plate
-      className="group/plate scheme-dark lg:row-span-3 lg:grid lg:grid-rows-subgrid print:scheme-light"
+      className="group/plate scheme-dark lg:row-span-3 lg:grid lg:grid-rows-subgrid print:break-inside-auto print:scheme-light"
       data-color={study.color}
     >
       <Plate

@@ -15,7 +15,7 @@ import { Fragment } from 'react';
 
 /** Margin, text and an outer column; on a tablet margin and text. */
 export const DOSSIER =
-  'gap-x-8 md:grid md:grid-cols-[9.5rem_minmax(0,1fr)] xl:grid-cols-[232fr_640fr_296fr] xl:gap-x-14';
+  'gap-x-8 md:grid md:grid-cols-[9.5rem_minmax(0,1fr)] xl:grid-cols-[232fr_640fr_296fr] xl:gap-x-14 print:block';
 
 const NOTE = 'border-t border-rule pt-2 text-small/normal text-slate max-md:mb-3 max-md:border-line';
 
