@@ -88,7 +88,10 @@ export const retryLeads = (options: LeadsOptions): Promise<CommandReport> =>
   withStore(options, async (store) => {
     const { failed: failedOnly = false } = options;
     const deliveries = await store.deliveries.retry(new Date(), { failedOnly });
-    return { text: `${deliveries === 1 ? '1 delivery is' : `${deliveries} deliveries are`} tried again`, json: { deliveries } };
+    return {
+      text: `${deliveries === 1 ? '1 delivery is' : `${deliveries} deliveries are`} tried again`,
+      json: { deliveries },
+    };
   });
 
 async function withStore<T>(options: LeadsOptions, work: (store: LeadStore) => Promise<T>): Promise<T> {
