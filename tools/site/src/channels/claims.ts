@@ -21,12 +21,12 @@ export async function claimsIn(store: Store, versions: Versions): Promise<Claims
 /** Text for a number of claims: `2 placeholders, 1 unverified claim`; empty for none. */
 export const claimsText = ({ placeholder, unverified }: ClaimsBySection[string]): string =>
   [
-    ...(placeholder ? [counted(placeholder, 'placeholder')] : []),
-    ...(unverified ? [counted(unverified, 'unverified claim')] : []),
+    ...(placeholder ? [pluralize(placeholder, 'placeholder')] : []),
+    ...(unverified ? [pluralize(unverified, 'unverified claim')] : []),
   ].join(', ');
 
 /** A number and what it counts, such as `2 pages`. */
-export const counted = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`;
+export const pluralize = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`;
 
 /**
  * Throws `CLAIMS_UNVERIFIED` if the settings require sources and visitors would get another version of a section that has claims without

@@ -2,7 +2,7 @@ import { collectGarbage } from '../gc/collect-garbage.ts';
 import { expirePreviews } from '../gc/expire-previews.ts';
 import { currentProvenance } from '../provenance.ts';
 import { type ReadContext, SiteCommand } from '../site-command.ts';
-import { counted } from '../channels/claims.ts';
+import { pluralize } from '../channels/claims.ts';
 
 export const gc = () =>
   new SiteCommand('gc')
@@ -19,7 +19,7 @@ export const gc = () =>
       const [remove, expire] = isDryRun ? ['would remove', 'would expire'] : ['removed', 'expired'];
       return {
         text: [
-          `${remove} ${counted(list.length, 'key')}, ${(bytes / 1_000_000).toFixed(3)} MB`,
+          `${remove} ${pluralize(list.length, 'key')}, ${(bytes / 1_000_000).toFixed(3)} MB`,
           ...expired.map((name) => `${expire} ${name}`),
         ].join('\n'),
         json: { dryRun: isDryRun, removed: { keys: list.length, bytes, list }, expiredPreviews: expired },
