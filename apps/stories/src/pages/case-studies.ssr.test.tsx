@@ -30,7 +30,7 @@ test('the hero states the summary', () => {
     'clients',
     'projects under contract',
     'average satisfaction',
-    'savings',
+    'saved by clients',
   ]);
 });
 
@@ -99,7 +99,7 @@ test('four shares as bars on one scale, each with its label', () => {
   const impact = parseHtml(sectionTitled(html, caseStudies.impact.title));
   expect(select('dd.figure', impact).map(textContent)).toEqual(['60%', '50%', '95%', '95%']);
   const labels = select('dt', impact).map(textContent);
-  expect(labels[0]).toContain('US average, all roles, $60');
+  expect(labels[0]).toContain('against a US rate of $60');
   expect(labels[3]).toContain('all engagements');
   const bars = select('dd[aria-hidden] > div', impact).map((bar) => customProperty(bar, '--share'));
   expect(bars).toEqual(['60', '50', '95', '95']);

@@ -2,6 +2,7 @@ import {
   contactLabels,
   type PageMeta,
   paths,
+  rate,
   replyPromise,
   type Stat,
   stats,
@@ -76,7 +77,14 @@ const summary = [
     source: 'unverified',
   },
   { id: 'case-satisfaction', value: '95', suffix: '%', label: 'average satisfaction', source: 'unverified' },
-  { id: 'case-savings', prefix: '$', value: '50M', suffix: '+', label: 'savings', source: 'unverified' },
+  {
+    id: 'case-savings',
+    prefix: '$',
+    value: '50M',
+    suffix: '+',
+    label: 'saved by clients',
+    source: 'unverified',
+  },
 ] as const;
 
 const request = { label: 'Request Case Studies', to: paths.contact };
@@ -87,8 +95,8 @@ const hero = {
     { label: 'Success stories', to: paths.successStories },
     { label: 'Case studies' },
   ],
-  title: 'Case studies by industry and service',
-  lead: 'The UKG partnership, Mainspring Books, and five sample projects that show how we would work for a typical client.',
+  title: 'UKG and Mainspring Books, in\u00a0numbers',
+  lead: 'How we became a UKG managed-services partner, and how Mainspring Books filled fifty seats in twelve weeks. Five sample projects show scope, team and timeline in other industries.',
   actions: [request],
   stats: summary,
 };
@@ -209,7 +217,7 @@ export const caseStudies = {
   },
   more: {
     title: 'More Success Stories',
-    text: 'Sample projects for typical clients, each with a link to the service.',
+    text: 'Samples. Each links to the service.',
     tag: illustrative,
   },
   empty: {
@@ -221,10 +229,14 @@ export const caseStudies = {
   },
   impact: {
     title: 'Measurable Impact',
-    text: 'How our work performs on cost, speed, satisfaction and retention.',
+    text: 'Our averages for cost, speed, satisfaction and retention.',
     stats: [
-      { ...stats.costReduction, label: `average ${stats.costReduction.label}` },
       {
+        ...stats.costReduction,
+        label: `average cost reduction, against a US rate of $${rate.market.tables}`,
+      },
+      {
+        // unverified: ask the owner what it is compared with.
         id: 'faster-implementation',
         value: '50',
         suffix: '%',
@@ -259,8 +271,8 @@ export const caseStudies = {
     ],
   },
   closing: {
-    title: 'Tell us about your\u00a0project',
-    text: `Tell us your industry and what you’d like to outsource, and we’ll reply ${replyPromise.within}.`,
+    title: 'Which of these looks like\u00a0yours?',
+    text: `Name the industry and the work you would hand over, and we’ll reply ${replyPromise.within}.`,
     actions: [quote, { label: 'Read the success stories', to: paths.successStories }],
   },
 } satisfies CaseStudiesPage;

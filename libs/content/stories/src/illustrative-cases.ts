@@ -84,10 +84,10 @@ const logisticsEntry = {
   services: ['Business Process Outsourcing', 'Staff Augmentation'],
   category: 'Back office',
   excerpt:
-    'A freight operator’s documents are recorded within 24 hours. One specialist processes each document, and another verifies it.',
+    'A freight operator’s documents are recorded within 24 hours. One person processes each document, and another verifies it.',
   metrics: [
     example({ id: 'logistics-processing', value: '24', unit: 'hours', label: 'from paper to record' }),
-    example({ id: 'logistics-checks', value: '2', label: 'specialists on every document' }),
+    example({ id: 'logistics-checks', value: '2', label: 'people on every document' }),
   ],
   timeline: example({ id: 'logistics-setup', value: '3', unit: 'weeks', label: 'to set up' }),
   basis: { label: 'See our back-office services', to: paths.backOffice },
@@ -105,10 +105,10 @@ const logisticsEntry = {
     ],
     solutions: [
       'Document and order processing by a dedicated team',
-      'Dual verification: one specialist processes, another verifies',
+      'Dual verification: one person processes, another verifies',
       'Additional staff during seasonal peaks',
     ],
-    results: ['Documents recorded within 24 hours', 'Two specialists on every document', 'Set up in 3 weeks'],
+    results: ['Documents recorded within 24 hours', 'Two people on every document', 'Set up in 3 weeks'],
   },
 } satisfies ListedCase;
 
@@ -122,7 +122,7 @@ const edtechEntry = {
   excerpt: 'Technical support for a learning platform, where questions pile up before every deadline.',
   metrics: [
     example({ id: 'edtech-resolution', value: '95', suffix: '%', label: 'of questions resolved' }),
-    example({ id: 'edtech-rating', value: '4.8', unit: '/5', label: 'rating by students and teachers' }),
+    example({ id: 'edtech-rating', value: '4.8', unit: '/5', label: 'rating from students and teachers' }),
   ],
   timeline: example({ id: 'edtech-launch', value: '3', unit: 'weeks', label: 'to launch' }),
   basis: { label: 'See our technical support services', to: paths.support },

@@ -117,7 +117,8 @@ export const mainspring = {
       'The cautious way to go offshore is one team at a time: staff the first, wait, then debate the second. That works when teams are independent. A publisher’s are not. Production depends on the titles that business development signs, administration on the titles that production finishes, and finance on all three. Moving a single department would have put an ocean between colleagues. Moving all four kept them in one office.',
       'So all four were staffed under one agreement. Production is the largest department, with twenty people; business development has fifteen, administration ten and finance five. The terms are simple: every seat is 160 hours a month at $24 an hour, management included, regardless of department. Fifty seats come to 8,000 hours and $192,000 a month, with no setup fee.',
       'The agreement is a fifteen-year Build-to-Operate partnership with a flexible exit clause. The long term gives us good reason to invest in training. The exit clause means we have to keep earning the work.',
-      'At other offshore providers, $50 an hour, the same 8,000 hours would cost $400,000 a month. The client reports an all-in cost reduction of 60%.',
+      // unverified: ask the owner which costs “all-in” counts.
+      'At the $50 an hour that other offshore providers charge, the same 8,000 hours would cost $400,000 a month. Our invoice is 52% less. Counting everything the move saved, the client reports 60%.',
     ],
   },
   continued: 'The agreement',
@@ -189,7 +190,7 @@ export const mainspring = {
     },
     elsewhere: {
       dollars: elsewhere!,
-      text: `The same 8,000 hours at ${rate.marketNames.calculator} an hour. The difference is ${formatUsd(elsewhere! - ours!)} a month.`,
+      text: `The same 8,000 hours at the $${rate.market.calculator} an hour that other offshore providers charge. The difference is ${formatUsd(elsewhere! - ours!)} a month.`,
       saved: invoiceReduction,
       note: 'On the invoice alone.',
     },
@@ -209,7 +210,7 @@ export const mainspring = {
     rows: [
       {
         stat: { ...coverage, label: 'Coverage' },
-        note: 'Every hour of the day, every day of the week.',
+        note: 'All four departments.',
       },
       {
         stat: { ...stats.deliveryAccuracy, label: 'Delivery accuracy' },

@@ -26,7 +26,7 @@ export const mightyPower = {
     path: paths.mightyPowerStory,
     title: 'What ten people cost, a sample | Vantedge',
     description:
-      'A sample, not a client: what ten people at $24 an hour cost per month, compared with other offshore providers, $50 an hour.',
+      'A sample, not a client: what ten people at $24 an hour cost per month, compared with the $50 an hour that other offshore providers charge.',
     keywords: ['sample case study', 'outsourcing cost example'],
     noindex: true,
     share: { label: illustrative, title: 'What ten people cost' },
@@ -40,11 +40,11 @@ export const mightyPower = {
     name: 'Mighty Power',
     badge: illustrative,
     title: 'What ten people cost',
-    lead: 'A team of ten at our published rate, compared with other offshore providers.',
+    lead: 'Mighty Power is a made-up client: a team of ten at our published rate, compared with other offshore providers.',
     actions: [{ label: contactLabels.quote, to: paths.contact }],
   },
   timesheet: {
-    title: `What ${formatUsd(cost)} a month buys`,
+    title: `${formatUsd(cost)} a month, all\u00a0in`,
     choice: 'Hourly rate',
     rates: {
       ours: `Vantedge, ${formatUsd(rate.hourly)}`,
@@ -92,7 +92,7 @@ export const mightyPower = {
     action: { label: 'See the rate card', to: paths.rateCard },
   },
   closing: {
-    title: 'Read what we did for UKG and Mainspring Books',
+    title: 'Read our work with UKG and for Mainspring\u00a0Books',
     text: 'One partnership and one client, with teams, timelines and results.',
     action: { label: 'Read the success stories', to: paths.successStories },
     covers: { modules: 140, departments },

@@ -28,7 +28,7 @@ export const mainspringStory = {
 export const ukgArgument = {
   challenges: [
     'A new partner pursuing a status that typically takes three years',
-    'Four products to master: Pro, Dimensions, Ready and Workforce\u00a0Central',
+    'Four products to master at once',
     'Software that schedules and pays people, where every mistake shows up on payday',
   ],
   solutions: [
@@ -42,7 +42,7 @@ export const ukgArgument = {
 export const mainspringArgument = {
   challenges: [
     'Four departments to staff at once, each dependent on the others',
-    'A budget below the $400,000 a month that 8,000 hours cost at other offshore providers, $50 an hour',
+    'A budget below $400,000 a month, the price of 8,000 hours at $50',
     'A commitment long enough to build on, with a way out',
   ],
   solutions: [

@@ -24,7 +24,7 @@ const pageStats = [
 const hero = {
   breadcrumb: [{ label: 'Home', to: paths.home }, { label: 'Success stories' }],
   name: 'Success stories',
-  title: 'Our work for UKG and Mainspring Books',
+  title: 'Our work with UKG and for Mainspring\u00a0Books',
   lead: 'One software partnership and one client: the challenge, the team, the timeline and the results.',
   actions: [
     { label: 'Start Your Success Story', to: paths.contact },
@@ -81,8 +81,8 @@ export const successStories = {
   partnership,
   publisher,
   closing: {
-    title: 'Tell us what you want to\u00a0improve',
-    text: `Cost, speed, coverage or quality: what should be different in a year? ${replyPromise.sentence}`,
+    title: 'What should be different in a\u00a0year?',
+    text: `Cost, speed, coverage or quality: name the one to start with. ${replyPromise.sentence}`,
     actions: [
       { label: contactLabels.quote, to: paths.contact },
       { label: 'Browse case studies', to: paths.caseStudies },

@@ -11,7 +11,7 @@ const ukgTeaser = {
     '6.86/7 client satisfaction (CSAT)',
     '100% forecasting accuracy: every project finished as forecast',
   ],
-  readTime: '4 min read',
+  readTime: '3 min read',
 } satisfies TeaserStory;
 
 /** Stories on the home page, and the data of a cover drawing. The page itself tells that of the publisher. */

@@ -40,7 +40,7 @@ export const ukg = {
     path,
     title: 'UKG story: managed services in fifteen months | Vantedge',
     description:
-      'How Vantedge earned UKG managed-services status, which typically takes three years: 140+ UKG module implementations, 100% project forecasting accuracy.',
+      'How Vantedge earned UKG managed-services status, which typically takes three years: 140+ UKG module implementations, 100% forecasting accuracy.',
     keywords: [
       'UKG managed-services partner',
       'UKG implementation case study',
@@ -84,7 +84,6 @@ export const ukg = {
     paragraphs: [
       'Workforce software leaves little room for error. It holds the hours people have worked, the time off they’ve earned and the pay they expect at the end of the week. A late report is an inconvenience; a payroll error affects everyone in the building. So employers rarely ask an implementer how clever the configuration will be. They ask whether the project forecast will hold, and who will pick up the phone once the system is live.',
       'The work spans four UKG products (Pro, Dimensions, Ready and Workforce\u00a0Central) and four modules: Time & Labor Management, HR Suite, US Payroll Services and Advanced Analytics. Every project runs through the same five phases, from discovery to support. The first four have an end date. The fifth, support and optimization, is ongoing, and that is the phase managed-services status covers.',
-      'The results so far: more than 140 UKG module implementations, 100% project forecasting accuracy and a client satisfaction (CSAT) score of 6.86 out of 7.',
       'For clients, the status means that go-live doesn’t have to be the end of the contract. The system can stay with the people who know how it was built, in an office that’s open when the night shift clocks in.',
     ],
   },
@@ -96,8 +95,8 @@ export const ukg = {
   },
   pull: { ...stats.forecastingAccuracy, note: 'Every project finished as forecast.' },
   timeline: {
-    title: 'The four quarters to managed-services status',
-    text: 'After a first quarter of groundwork.',
+    title: 'Quarter by quarter to managed-services status',
+    text: 'The first quarter was groundwork. Then:',
     steps: [
       {
         year: 'Year 1',
@@ -128,7 +127,7 @@ export const ukg = {
         year: 'Year 2',
         quarter: 'Q1',
         title: 'The status',
-        description: 'UKG makes Vantedge a managed-services partner.',
+        description: 'UKG names Vantedge a managed-services partner.',
         caption: 'Months 13 to 15',
         source: 'placeholder',
       },
@@ -157,7 +156,7 @@ export const ukg = {
     title: 'Achievements',
     rows: [
       {
-        stat: { ...stats.forecastingAccuracy, label: 'Project forecasting accuracy' },
+        stat: { ...stats.forecastingAccuracy, label: 'Forecasting accuracy' },
         note: 'Every project finished as forecast.',
       },
       {
@@ -166,7 +165,7 @@ export const ukg = {
       },
       {
         stat: stats.implementations,
-        note: 'Across Pro, Dimensions, Ready and Workforce\u00a0Central.',
+        note: 'Across all four products.',
       },
     ],
   },
