@@ -6,7 +6,7 @@ export { ClosingCta } from './components/closing-cta.tsx';
 export type { Color, Sky } from './palette.ts';
 export { Section, SectionTitle } from './components/section.tsx';
 export { DataTable } from './components/data-table.tsx';
-export { DocumentSheet } from './components/document-sheet.tsx';
+export { Combinations, DocumentSheet, Either } from './components/document-sheet.tsx';
 export { DimensionLine } from './components/dimension-line.tsx';
 export { Disclosure } from './components/disclosure.tsx';
 export { Faq } from './components/faq.tsx';

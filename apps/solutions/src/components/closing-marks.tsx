@@ -1,4 +1,4 @@
-import { Icon, List } from '@vantedge/shared-ui';
+import { List } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 
 /** The seats of a team with one empty chair, above the closing CTA. */
@@ -9,16 +9,6 @@ export function ClosingSeats() {
       <i />
       <i />
       <i />
-    </div>
-  );
-}
-
-/** Two check marks above the closing CTA. */
-export function TwoMarks() {
-  return (
-    <div className="mb-5 flex text-8xl leading-none text-service" aria-hidden="true">
-      <Icon name="check" />
-      <Icon name="check" className="ml-[-0.5em]" />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { financial } from '@vantedge/content-solutions';
-import { DocumentSheet, Icon, List } from '@vantedge/shared-ui';
+import { DocumentSheet, Either, Icon, List } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
-import { Either, Resolve } from './resolve.tsx';
+import { Resolve } from './resolve.tsx';
 
 type Ledger = (typeof financial)['ledger'];
 type Trade = Ledger['sides'][number]['trades'][number];
@@ -14,7 +14,11 @@ export function SettlementLedger({ title, scope, sides, labels, net, summary, co
     <DocumentSheet
       title={title}
       scope={scope}
-      foot={{ text: <Either {...summary} />, count: <Either {...count} />, of: count.of }}
+      foot={{
+        text: <Either before={summary.open} after={summary.resolved} />,
+        count: <Either before={count.open} after={count.resolved} />,
+        of: count.of,
+      }}
     >
       <div className="grid border-t border-rule sm:grid-cols-2">
         {sides.map((side) => (
@@ -47,32 +51,27 @@ export function SettlementLedger({ title, scope, sides, labels, net, summary, co
 }
 
 function TradeLine({ trade, instrument, amount, note, break: open, labels }: Trade & Pick<Ledger, 'labels'>) {
+  const matched = (
+    <span className="flex items-center gap-1.5">
+      <Icon name="check" className="text-service" /> {labels.matched}
+    </span>
+  );
   return (
-    <details
-      name="ledger-trade"
-      open={Boolean(open)}
-      className={open && 'bg-amber/16 has-checked:bg-transparent'}
-    >
+    <details name="ledger-trade" open={Boolean(open)} className="has-[input:not(:checked)]:bg-amber/16">
       <summary className="group/trade grid cursor-pointer list-none grid-cols-[1fr_auto] items-baseline gap-x-3 px-5 py-2.5 text-small/tight md:px-6 [&::-webkit-details-marker]:hidden">
         <span className="underline-offset-4 group-hover/trade:underline">{instrument}</span>
         <span className={clsx(CASH, 'text-2xl/none')}>
-          {open ? <Either open={amount} resolved={open.amount} /> : amount}
+          {open ? <Either before={amount} after={open.amount} /> : amount}
         </span>
         <span className="text-xs/note text-slate tabular-nums">{trade}</span>
-        <span className="flex items-center justify-end gap-1.5 text-xs/note text-slate">
+        <span className="justify-self-end text-xs/note text-slate">
           {open ? (
-            <>
-              <span className="font-medium text-amber-text" data-unless="0">
-                {labels.open}
-              </span>
-              <span data-if="0">
-                <Icon name="check" className="text-service" /> {labels.matched}
-              </span>
-            </>
+            <Either
+              before={<span className="font-medium text-amber-text">{labels.open}</span>}
+              after={matched}
+            />
           ) : (
-            <>
-              <Icon name="check" className="text-service" /> {labels.matched}
-            </>
+            matched
           )}
         </span>
       </summary>
@@ -80,7 +79,7 @@ function TradeLine({ trade, instrument, amount, note, break: open, labels }: Tra
         <p data-unless={open && '0'}>{note}</p>
         {open && (
           <div className="mt-1.5">
-            <Resolve action={open.action} outcome={open.outcome} subject={instrument} value={0} />
+            <Resolve action={open.action} outcome={open.outcome} subject={instrument} />
           </div>
         )}
       </div>
@@ -96,6 +95,8 @@ function Amount({
   className: string;
 }) {
   return (
-    <span className={clsx(CASH, className)}>{typeof value === 'string' ? value : <Either {...value} />}</span>
+    <span className={clsx(CASH, className)}>
+      {typeof value === 'string' ? value : <Either before={value.open} after={value.resolved} />}
+    </span>
   );
 }

@@ -1,36 +1,23 @@
 import type { qa } from '@vantedge/content-solutions';
-import { DocumentSheet, List } from '@vantedge/shared-ui';
+import { Combinations, DocumentSheet, List } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 import { Resolve } from './resolve.tsx';
-
-/** How many defects are retested: none, either one, both. */
-const STATES = [
-  [{ 'data-unless': '0 1' }],
-  [
-    { 'data-if': '0', 'data-unless': '1' },
-    { 'data-if': '1', 'data-unless': '0' },
-  ],
-  [{ 'data-if': '0 1' }],
-];
 
 /** A test run, one mark to a case in its suite: pressing a defect opens it, and its retest fills its mark. */
 export function TestRun({ title, scope, suites, defects, labels }: (typeof qa)['run']) {
   const cases = suites.reduce((sum, suite) => sum + suite.cases, 0);
   const columns = Math.max(...suites.map((suite) => suite.cases));
-  const states = (texts: readonly (string | number)[]) =>
-    texts.flatMap((text, count) =>
-      STATES[count]!.map((state, index) => (
-        <span key={`${count} ${index}`} {...state}>
-          {text}
-        </span>
-      )),
-    );
+  const [none, one, both] = labels.summary;
   return (
     <DocumentSheet
       title={title}
       scope={scope}
       className="test-run"
-      foot={{ text: states(labels.summary), count: states([cases - 2, cases - 1, cases]), of: labels.of }}
+      foot={{
+        text: <Combinations neither={none} first={one} second={one} both={both} />,
+        count: <Combinations neither={cases - 2} first={cases - 1} second={cases - 1} both={cases} />,
+        of: labels.of,
+      }}
     >
       <List className="border-t border-rule px-5 py-3.5 md:px-6">
         {suites.map((suite, row) => (

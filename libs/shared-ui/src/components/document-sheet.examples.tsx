@@ -1,14 +1,25 @@
-import { DocumentSheet } from './document-sheet.tsx';
+import { Combinations, DocumentSheet, Either } from './document-sheet.tsx';
 
 export const examples = {
+  'with two choices': (
+    <DocumentSheet title="Test run" color="blue">
+      <p className="ui:px-5 ui:pb-6 ui:md:px-6">
+        {['Retest the cart', 'Retest the refund'].map((name, index) => (
+          <label key={name} className="ui:mr-4">
+            <input type="checkbox" value={index} /> {name}
+          </label>
+        ))}
+        <Combinations neither="94 passed" first="95 passed" second="95 passed" both="96 passed" />
+      </p>
+    </DocumentSheet>
+  ),
   'with a choice': (
     <DocumentSheet title="Vendor statement" color="green">
       <p className="ui:px-5 ui:pb-6 ui:md:px-6">
         <label>
           <input type="checkbox" value="0" /> Correct
         </label>{' '}
-        <span data-unless="0">Difference: 180.00</span>
-        <span data-if="0">Difference: 0.00</span>
+        <Either before="Difference: 180.00" after="Difference: 0.00" />
       </p>
     </DocumentSheet>
   ),

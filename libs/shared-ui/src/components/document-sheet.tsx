@@ -29,8 +29,7 @@ const SHEET = clsx(
 
 /**
  * A document of the work itself, on paper at reading size: light in a dark color scheme too, and tagged as a sample
- * once. Its content has the padding of the title: `px-5 md:px-6`. What is in it only if, or unless, a checkbox or radio
- * button with the value 0 or 1 is checked has `data-if="0"`, or `data-unless="0 1"`, and so needs no script.
+ * once. Its content has the padding of the title: `px-5 md:px-6`.
  * @not for a box around text of the page.
  */
 export function DocumentSheet({
@@ -70,5 +69,50 @@ export function DocumentSheet({
         </p>
       )}
     </article>
+  );
+}
+
+interface EitherProps {
+  /** Value of the checkbox or radio button, 0 or 1. */
+  choice?: number;
+  before: ReactNode;
+  after: ReactNode;
+}
+
+/**
+ * What stands in a `DocumentSheet` before, and after, a checkbox or radio button in it is checked, without script.
+ * @not for content that a visitor has to see: one of the two is hidden.
+ */
+export function Either({ choice = 0, before, after }: EitherProps) {
+  return (
+    <>
+      <span data-unless={choice}>{before}</span>
+      <span data-if={choice}>{after}</span>
+    </>
+  );
+}
+
+/**
+ * What stands in a `DocumentSheet` while neither, the first, the second or both of its checkboxes, with the values 0 and
+ * 1, are checked.
+ * @not for one checkbox: `Either`.
+ */
+export function Combinations({
+  neither,
+  first,
+  second,
+  both,
+}: Record<'neither' | 'first' | 'second' | 'both', ReactNode>) {
+  return (
+    <>
+      <span data-unless="0 1">{neither}</span>
+      <span data-if="0" data-unless="1">
+        {first}
+      </span>
+      <span data-if="1" data-unless="0">
+        {second}
+      </span>
+      <span data-if="0 1">{both}</span>
+    </>
   );
 }

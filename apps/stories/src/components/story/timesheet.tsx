@@ -1,4 +1,4 @@
-import { ChoiceTile, DocumentSheet, List } from '@vantedge/shared-ui';
+import { ChoiceTile, DocumentSheet, Either, List, Marks } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 
 /** A text of the sheet at our rate, and at that of others. */
@@ -19,38 +19,44 @@ interface Props {
   totals: { team: Both; hours: Both; unit: string; cost: string };
 }
 
+/** Working days of a week. */
 const DAYS = 5;
 const ROW =
   'grid grid-cols-[26px_1fr_60px] items-center gap-x-3 py-1 md:grid-cols-[36px_1fr_52px_72px] md:gap-x-5';
 const NUMBER = 'figure text-right text-lg/none tracking-snug md:text-3xl/none';
 const TILE =
-  'inline-flex min-h-11 flex-auto items-center justify-center border md:whitespace-nowrap border-control px-3.5 text-center text-small/tight font-medium first-of-type:rounded-l-control last-of-type:rounded-r-control not-first-of-type:border-l-0 has-checked:bg-ink has-checked:text-paper md:px-5';
+  'inline-flex min-h-11 flex-auto items-center justify-center border border-control px-2 text-center text-small/tight font-medium first-of-type:rounded-l-control last-of-type:rounded-r-control not-first-of-type:border-l-0 has-checked:bg-ink has-checked:text-paper md:px-5 md:whitespace-nowrap';
 
 /** A month of a team, one mark to a working day, with the line at which the same money ends elsewhere. Works without script. */
 export function Timesheet({ title, choice, rates, columns, people, elsewhere, totals }: Props) {
-  const month = columns.weeks.length * DAYS;
-  const last = Math.floor(elsewhere.days / month);
+  const weeks = columns.weeks.length;
+  const last = Math.floor(elsewhere.days / (weeks * DAYS));
   return (
     <DocumentSheet
       title={title}
       sample={false}
-      className="timesheet border-x border-b border-x-line border-b-line"
+      className="timesheet border-x border-x-line border-b-line"
       scope={
         <fieldset className="flex text-ink">
           <legend className="sr-only">{choice}</legend>
-          <ChoiceTile filled className={TILE} name="timesheet-rate" value="0" defaultChecked>
-            {rates.ours}
-          </ChoiceTile>
-          <ChoiceTile filled className={TILE} name="timesheet-rate" value="1">
-            {rates.others}
-          </ChoiceTile>
+          {[rates.ours, rates.others].map((rate, value) => (
+            <ChoiceTile
+              key={rate}
+              filled
+              className={TILE}
+              name="timesheet"
+              value={value}
+              defaultChecked={value === 0}
+            >
+              {rate}
+            </ChoiceTile>
+          ))}
         </fieldset>
       }
     >
       <div className="px-5 md:px-6">
         <p className={clsx(ROW, 'border-b border-rule pb-2 text-xs/none text-slate')} aria-hidden="true">
-          <span />
-          <span className="grid grid-cols-4">
+          <span className="col-start-2 grid grid-cols-4">
             {columns.weeks.map((week) => (
               <span key={week}>{week}</span>
             ))}
@@ -64,15 +70,15 @@ export function Timesheet({ title, choice, rates, columns, people, elsewhere, to
               <div className={ROW}>
                 <span className="figure text-2xl/none md:text-3xl/none">{index + 1}</span>
                 <Month
-                  weeks={columns.weeks.length}
-                  affordable={Math.min(month, Math.max(0, elsewhere.days - index * month))}
+                  weeks={weeks}
+                  affordable={elsewhere.days - index * weeks * DAYS}
                   ends={index === last}
                 />
                 <span className={clsx(NUMBER, 'max-md:hidden')}>
-                  <Either {...hours} /> <span className="sr-only">{totals.unit}</span>
+                  <AtRate {...hours} /> <span className="sr-only">{totals.unit}</span>
                 </span>
                 <span className={NUMBER}>
-                  <Either {...cost} />
+                  <AtRate {...cost} />
                 </span>
               </div>
               {index === last && (
@@ -87,12 +93,10 @@ export function Timesheet({ title, choice, rates, columns, people, elsewhere, to
           className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 border-t border-rule pt-4 pb-6"
           role="status"
         >
-          <span>
-            <Either {...totals.team} />
-          </span>
+          <AtRate {...totals.team} />
           <span className="ml-auto">
             <span className="figure text-5xl/none tracking-snug">
-              <Either {...totals.hours} />
+              <AtRate {...totals.hours} />
             </span>{' '}
             {totals.unit}
           </span>
@@ -103,50 +107,51 @@ export function Timesheet({ title, choice, rates, columns, people, elsewhere, to
   );
 }
 
+interface MonthProps {
+  weeks: number;
+  /** Days that the same money buys elsewhere, from the first of the month on. */
+  affordable: number;
+  /** The money ends in this month. */
+  ends: boolean;
+}
+
 /** The working days of a person: dark are those that the same money buys elsewhere, too. */
-function Month({ weeks, affordable, ends }: { weeks: number; affordable: number; ends: boolean }) {
-  const gap = 0.35;
-  const at = (day: number) => day + Math.min(weeks - 1, Math.floor(day / DAYS)) * gap;
-  const days = (from: number, to: number) =>
-    Array.from(
-      { length: weeks },
-      (_, week) => [Math.max(from, week * DAYS), Math.min(to, (week + 1) * DAYS)] as const,
-    )
-      .filter(([start, end]) => end > start)
-      .map(([start, end]) => `M${start + gap * Math.floor(start / DAYS)} .5h${end - start}`)
-      .join('');
-  const width = weeks * DAYS + (weeks - 1) * gap;
+function Month({ weeks, affordable, ends }: MonthProps) {
+  const month = (
+    <span className="grid grid-cols-4 gap-x-1.5 md:gap-x-3">
+      {Array.from({ length: weeks }, (_, week) => {
+        const dark = Math.min(DAYS, Math.max(0, affordable - week * DAYS));
+        const groups = [{ count: dark, color: 'teal' as const }, { count: DAYS - dark }];
+        return (
+          <Marks
+            key={week}
+            shape="square"
+            className="h-5 w-full md:h-6"
+            groups={groups.filter(({ count }) => count > 0)}
+          />
+        );
+      })}
+    </span>
+  );
   return (
-    <svg
-      className="h-5.5 w-full overflow-visible md:h-7"
-      viewBox={`0 0 ${width} 1`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
+    <span
+      className="relative [--gap:6px] [--week:calc((100%+var(--gap))/4)] md:[--gap:12px]"
+      style={{ '--weeks': Math.floor(affordable / DAYS), '--days': affordable % DAYS }}
     >
-      <g strokeDasharray=".88 .12">
-        {affordable > 0 && <path className="stroke-teal" d={days(0, affordable)} />}
-        {affordable < weeks * DAYS && (
-          <>
-            <path className="stroke-teal/45" data-unless="1" d={days(affordable, weeks * DAYS)} />
-            <path className="stroke-ink/10" data-if="1" d={days(affordable, weeks * DAYS)} />
-          </>
-        )}
-      </g>
+      <span className="text-teal/45" data-unless="1">
+        {month}
+      </span>
+      <span className="text-ink/10" data-if="1">
+        {month}
+      </span>
       {ends && (
-        <path
-          className="fill-none stroke-ink stroke-[2.5px] [vector-effect:non-scaling-stroke]"
-          d={`M0 1.16H${at(affordable) - 0.06}V-.16H${width}`}
-        />
+        <span className="pointer-events-none absolute -inset-y-1 flex w-full" aria-hidden="true">
+          <i className="w-[calc(var(--week)*var(--weeks)+(var(--week)-var(--gap))/5*var(--days))] border-r-2 border-b-2 border-ink" />
+          <i className="grow border-t-2 border-ink" />
+        </span>
       )}
-    </svg>
+    </span>
   );
 }
 
-function Either({ ours, others }: Both) {
-  return (
-    <>
-      <span data-unless="1">{ours}</span>
-      <span data-if="1">{others}</span>
-    </>
-  );
-}
+const AtRate = ({ ours, others }: Both) => <Either choice={1} before={ours} after={others} />;
