@@ -5,7 +5,8 @@ import { clsx } from 'clsx';
 type Close = (typeof finance)['close'];
 type Task = Close['days'][number]['tasks'][number];
 
-const COLUMNS = 'grid grid-cols-[1fr_70px_76px] 2xs:grid-cols-[1fr_74px_84px] md:grid-cols-[1fr_88px_96px]';
+const COLUMNS =
+  'grid max-[20rem]:grid-cols-2 max-[20rem]:*:first:col-span-full grid-cols-[1fr_70px_76px] 2xs:grid-cols-[1fr_74px_84px] md:grid-cols-[1fr_88px_96px]';
 const MARGIN = 'border-l-4 border-double border-service/40 pl-2 md:pl-4';
 const DAY = clsx(
   'relative block h-full cursor-pointer pt-2 pl-5 text-xs/none font-medium text-slate fade-colors md:pl-6',

@@ -41,7 +41,7 @@ export function CostCase({
           totals={{ label: lines.total, cells: [formatUsd(month.market), formatUsd(month.cost)] }}
         />
         <p className="mt-5 flex flex-wrap items-baseline gap-x-7 gap-y-1 border-t border-rule pt-6 text-md/note text-slate">
-          <span className="figure text-stat-xl/none tracking-figure text-teal">
+          <span className="figure text-stat-xl/none tracking-figure text-teal max-[20rem]:text-5xl">
             {formatUsd(month.annual)}
           </span>{' '}
           <span>

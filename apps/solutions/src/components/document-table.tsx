@@ -45,7 +45,7 @@ export function DocumentTable({ caption, columns, rows, total }: Props) {
       );
     });
   return (
-    <Table className="text-small/tight md:text-md/tight">
+    <Table className="text-small/tight max-[20rem]:block max-[20rem]:overflow-x-auto md:text-md/tight">
       <caption className="sr-only">{caption}</caption>
       <TableHead>
         <TableRow className={clsx(ROW, 'border-rule text-slate')}>

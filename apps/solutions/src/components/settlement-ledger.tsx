@@ -58,7 +58,7 @@ function TradeLine({ trade, instrument, amount, note, break: open, labels }: Tra
   );
   return (
     <details name="ledger-trade" open={Boolean(open)} className="has-[input:not(:checked)]:bg-amber/16">
-      <summary className="group/trade grid cursor-pointer list-none grid-cols-[1fr_auto] items-baseline gap-x-3 px-5 py-2.5 text-small/tight md:px-6 [&::-webkit-details-marker]:hidden">
+      <summary className="group/trade grid cursor-pointer list-none grid-cols-[1fr_auto] items-baseline gap-x-3 px-5 py-2.5 text-small/tight max-[20rem]:grid-cols-1 md:px-6 [&::-webkit-details-marker]:hidden">
         <span className="underline-offset-4 group-hover/trade:underline">{instrument}</span>
         <span className={clsx(CASH, 'text-2xl/none')}>
           {open ? <Either before={amount} after={open.amount} /> : amount}
