@@ -6,11 +6,11 @@ type Close = (typeof finance)['close'];
 type Task = Close['days'][number]['tasks'][number];
 
 const COLUMNS =
-  'grid max-[20rem]:grid-cols-2 max-[20rem]:*:first:col-span-full grid-cols-[1fr_70px_76px] 2xs:grid-cols-[1fr_74px_84px] md:grid-cols-[1fr_88px_96px]';
-const MARGIN = 'border-l-4 border-double border-service/40 pl-2 md:pl-4';
+  'grid max-[20rem]:grid-cols-2 max-[20rem]:*:first:col-span-full grid-cols-[minmax(0,1fr)_62px_84px] 2xs:grid-cols-[minmax(0,1fr)_74px_84px] md:grid-cols-[minmax(0,1fr)_88px_96px]';
+const MARGIN = 'border-l-4 border-double border-service/40 pl-1 2xs:pl-2 md:pl-4';
 const DAY = clsx(
   'relative block h-full cursor-pointer pt-2 pl-5 text-xs/none font-medium text-slate fade-colors md:pl-6',
-  'has-focus-visible:outline-focus hover:bg-service/10 has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2',
+  'hover:bg-service/10 has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-(--focus)',
 );
 const DATE = 'figure mb-1 block text-6xl/figure font-normal tracking-stat text-ink';
 
@@ -61,7 +61,7 @@ export function CloseCalendar({ days, shown, columns, labels, title, scope }: Cl
         >
           <label className={DAY}>
             <input
-              className="peer sr-only"
+              className="peer absolute inset-0 size-full cursor-pointer opacity-0"
               type="radio"
               name="close-day"
               value={index + 1}

@@ -17,11 +17,11 @@ const KINDS = {
   date: 'text-left whitespace-nowrap max-md:hidden',
   text: 'text-right text-slate',
   mark: 'text-left whitespace-nowrap text-slate tabular-nums',
-  number: 'figure text-right text-md/tight tracking-snug md:text-3xl/tight',
+  number: 'figure text-right text-small/tight tracking-snug md:text-3xl/tight',
 };
 
 const ROW =
-  'border-b border-service/20 *:px-2 *:py-2.5 has-[input:not(:checked)]:bg-amber/16 has-checked:bg-service/12 *:first:pl-5 *:last:pr-5 md:*:px-3 md:*:first:pl-6 md:*:last:pr-6';
+  'border-b border-service/20 *:px-1 *:py-2.5 has-[input:not(:checked)]:bg-amber/16 has-checked:bg-service/12 *:first:pl-5 *:last:pr-5 md:*:px-3 md:*:first:pl-6 md:*:last:pr-6';
 
 interface Props {
   caption: string;

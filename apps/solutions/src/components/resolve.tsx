@@ -15,13 +15,13 @@ interface ResolveProps {
 /** A button in a `DocumentSheet` that works without script: a checkbox, which gives way to what came of it. */
 export function Resolve({ action, outcome, subject, value = 0, children }: ResolveProps) {
   const button = (
-    <span className="block rounded-control border border-control bg-paper px-3 py-1.5 font-text text-small/tight font-medium tracking-normal hover:bg-service/12">
+    <span className="block rounded-control border border-control bg-paper px-2 py-1.5 font-text text-small/tight font-medium tracking-normal hover:bg-service/12 md:px-3">
       {action} <span className="sr-only">{subject}</span>
     </span>
   );
   return (
-    <label className="has-focus-visible:outline-focus inline-flex cursor-pointer items-center justify-end gap-x-3 gap-y-1 rounded-control has-focus-visible:outline-2 has-focus-visible:outline-offset-2 max-md:flex-col max-md:items-end">
-      <input className="sr-only" type="checkbox" value={value} />
+    <label className="relative inline-flex cursor-pointer items-center justify-end gap-x-3 gap-y-1 rounded-control has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus) max-md:flex-col max-md:items-end">
+      <input className="absolute inset-0 size-full cursor-pointer opacity-0" type="checkbox" value={value} />
       <Either
         choice={value}
         before={button}

@@ -46,7 +46,7 @@ export function VendorStatement({ title, scope, columns, rows, zero, total }: St
           />,
           <span
             key="difference"
-            className="inline-block double-rule text-3xl/none tracking-stat md:text-6xl/none"
+            className="inline-block double-rule text-2xl/none tracking-stat md:text-6xl/none"
           >
             <Combinations
               neither={neither.difference}

@@ -17,7 +17,7 @@ export default function MightyPowerPage() {
         </Section>
         <Section label={sums.annual.label} className="pt-stack">
           <p className="flex flex-wrap items-baseline gap-x-6">
-            <span className="figure text-[clamp(4.25rem,15.5vw,14rem)]/none tracking-figure text-teal max-[20rem]:text-5xl">
+            <span className="figure text-[clamp(4.25rem,15.5vw,14rem)]/none tracking-figure text-teal max-2xs:text-7xl max-[20rem]:text-5xl">
               {sums.annual.value}
             </span>{' '}
             <span className="text-slate">{sums.annual.label}</span>
