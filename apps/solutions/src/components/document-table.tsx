@@ -21,7 +21,7 @@ const KINDS = {
 };
 
 const ROW =
-  'border-b border-service/20 *:px-1 *:py-2.5 has-[input:not(:checked)]:bg-amber/16 has-checked:bg-service/12 *:first:pl-5 *:last:pr-5 md:*:px-3 md:*:first:pl-6 md:*:last:pr-6';
+  'border-b border-service/20 *:px-0.5 *:py-2.5 has-[input:not(:checked)]:bg-amber/16 has-checked:bg-service/12 *:first:pl-5 *:last:pr-5 md:*:px-3 md:*:first:pl-6 md:*:last:pr-6';
 
 interface Props {
   caption: string;
