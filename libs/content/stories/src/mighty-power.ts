@@ -1,13 +1,6 @@
-import {
-  contactLabels,
-  departments,
-  formatNumber,
-  formatUsd,
-  paths,
-  rate,
-  savings,
-} from '@vantedge/content-shared';
+import { contactLabels, formatNumber, formatUsd, paths, rate, savings } from '@vantedge/content-shared';
 import { illustrative } from './labels.ts';
+import { mainspringCover, ukgCover } from './story-facts.ts';
 
 const seats = 10;
 const hours = seats * rate.hoursPerMonth;
@@ -95,6 +88,6 @@ export const mightyPower = {
     title: 'Read our work with UKG and for Mainspring\u00a0Books',
     text: 'One partnership and one client, with teams, timelines and results.',
     action: { label: 'Read the success stories', to: paths.successStories },
-    covers: { modules: 140, departments },
+    covers: [ukgCover, mainspringCover],
   },
 };
