@@ -62,7 +62,7 @@ const hero = {
     { label: 'Finance and Accounting' },
   ],
   name: 'Finance and Accounting',
-  title: 'Payables, payroll and the month-end\u00a0close',
+  title: 'Payables, payroll and the month-end close',
   lead: 'CPAs and specialists handle payables, receivables, the general ledger, payroll and reporting under GAAP or IFRS, in the accounting software you already use.',
   actions: [
     { label: contactLabels.quote, to: `${paths.contact}?topic=bpo` },
