@@ -23,7 +23,7 @@ export function ProcessPairs({ columns, groups }: ProcessPairsProps) {
       {groups.map(({ title, examples }) => (
         <article key={title} className={clsx(COLUMNS, 'border-t border-rule')}>
           <h3 className="pt-4 pr-6 pb-3 max-lg:col-span-full">{title}</h3>
-          <dl className="grid lg:col-span-2">
+          <dl className="grid max-lg:col-span-full lg:col-span-2">
             {examples.map(({ arrives, returns }) => (
               <div
                 key={arrives}
