@@ -1,81 +1,38 @@
 import { useId } from 'react';
-import { type Quotation, QuoteSource, QuoteText } from './quote.tsx';
-
-type Variant = 'dark' | 'ruled' | 'plain';
+import { words } from '../words.ts';
+import { type Quotation, QuoteText } from './quote.tsx';
+import { Tag } from './tag.tsx';
 
 interface Props {
-  /** `dark` if the page has no other dark section, `ruled` if it has, `plain` next to other rules. */
-  variant: Variant;
-  /** Visually hidden heading. */
+  /** What the quotes are about. */
   title: string;
-  /** One or two; the first is larger, except in `ruled`. */
   items: readonly [Quotation] | readonly [Quotation, Quotation];
+  /** Tag of samples, once for the group. */
+  sample?: string;
 }
-
-interface Look {
-  section: string;
-  wrap: string;
-  caption: string;
-  /** Classes of the first and the second quote, and of their texts. */
-  quotes: readonly [string, string];
-  texts: readonly [string, string];
-}
-
-const SMALL = 'ui:text-balance ui:text-lead/tight ui:tracking-snug';
-const CAPTION = 'ui:mt-5 ui:text-md';
-
-const LOOKS: Record<Variant, Look> = {
-  dark: {
-    section: 'ui:surface-dark ui:py-interlude',
-    wrap: 'ui:grid-12',
-    caption: CAPTION,
-    quotes: [
-      'ui:col-span-full ui:lg:col-span-7 ui:lg:col-start-1',
-      'ui:max-lg:mt-12 ui:self-end ui:border-t ui:border-night-rule ui:pt-6 ui:max-md:col-span-full ui:md:col-start-5 ui:md:-col-end-1 ui:lg:col-start-9 ui:lg:-col-end-1',
-    ],
-    texts: ['ui:text-balance ui:text-quote/title ui:tracking-tight', SMALL],
-  },
-  ruled: {
-    section: 'ui:py-section',
-    wrap: 'ui:grid-12',
-    caption: CAPTION,
-    quotes: [
-      'ui:col-span-full ui:border-t ui:border-rule ui:pt-6 ui:lg:col-span-6 ui:lg:col-start-1',
-      'ui:max-lg:mt-10 ui:col-span-full ui:mt-lead ui:border-t ui:border-rule ui:pt-6 ui:lg:col-start-8 ui:lg:-col-end-1',
-    ],
-    texts: [SMALL, SMALL],
-  },
-  plain: {
-    section: 'ui:py-section',
-    wrap: 'ui:grid ui:items-start ui:gap-12 ui:lg:grid-cols-7-4 ui:lg:gap-gutter-3',
-    caption: CAPTION,
-    quotes: ['', ''],
-    texts: [
-      'ui:text-pretty ui:text-stat-sm/tight ui:tracking-snug',
-      'ui:text-pretty ui:text-4xl/snug ui:tracking-snug',
-    ],
-  },
-};
 
 /**
- * One or two testimonials.
+ * One or two small testimonials beside their heading.
  * @not for a single quote beside other content: `QuoteText` and `QuoteSource`.
  */
-export function Testimonials({ variant, title, items }: Props) {
+export function Testimonials({ title, items, sample = words.sample }: Props) {
   const id = useId();
-  const { section, wrap, caption, quotes, texts } = LOOKS[variant];
   return (
-    <section className={section} aria-labelledby={id}>
-      <div className={`page-edge ${wrap}`}>
-        <h2 className="visually-hidden" id={id}>
-          {title}
+    <section className="testimonials ui:py-part" aria-labelledby={id}>
+      <div className="page-edge ui:gap-y-6 ui:max-lg:grid ui:lg:grid-12">
+        <h2 className="ui:text-h3/tight ui:lg:col-span-4" id={id}>
+          {title} {items.some(({ source }) => source === 'placeholder') && <Tag>{sample}</Tag>}
         </h2>
-        {items.map(({ quote, ...source }, index) => (
-          <figure key={quote} className={quotes[index]}>
-            <QuoteText className={texts[index]}>{quote}</QuoteText>
-            <QuoteSource {...source} className={caption} />
-          </figure>
-        ))}
+        <div className="ui:grid ui:gap-x-gutter-2 ui:gap-y-6 ui:md:grid-cols-2 ui:lg:col-span-8 ui:lg:col-start-5">
+          {items.map(({ quote, role, industry }) => (
+            <figure key={quote} className="ui:border-t ui:border-rule ui:pt-4">
+              <QuoteText className="ui:text-2xl/snug ui:tracking-snug ui:text-pretty ui:md:text-4xl/snug">
+                {quote}
+              </QuoteText>
+              <figcaption className="ui:mt-3 ui:text-small ui:text-quiet">{`${role}, ${industry}`}</figcaption>
+            </figure>
+          ))}
+        </div>
       </div>
     </section>
   );

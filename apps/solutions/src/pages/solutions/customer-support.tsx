@@ -21,7 +21,7 @@ export default function CustomerSupportPage() {
       <Section id="groups" color="green" title={groups.title} lead={groups.lead}>
         <CustomerRequests groups={groups.items} />
       </Section>
-      <Testimonials variant="dark" {...customerSupport.testimonials} />
+      <Testimonials {...customerSupport.testimonials} />
       <Section id="advantages" color="green" title={advantages.title}>
         <Benefits reasons={advantages.items} />
       </Section>

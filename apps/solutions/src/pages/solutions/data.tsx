@@ -48,7 +48,7 @@ export default function DataPage() {
         </div>
         <PhaseSteps phases={launch.phases} />
       </Section>
-      <Testimonials variant="dark" {...data.testimonials} />
+      <Testimonials {...data.testimonials} />
       <Section id="benefits" color="green" title={benefits.title}>
         <Benefits reasons={benefits.items} />
       </Section>

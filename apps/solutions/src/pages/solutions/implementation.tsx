@@ -36,7 +36,7 @@ export default function ImplementationPage() {
       >
         <PhaseRibbon caption={process.caption} phases={process.phases} ticks={process.ticks} />
       </Section>
-      <Testimonials variant="dark" {...implementation.testimonials} />
+      <Testimonials {...implementation.testimonials} />
       <Faq name="questions" {...questions} lead={<LinkedText {...questions.lead} />} />
       <ClosingCta {...closing} color="purple">
         <RelatedLinks items={closing.more} />

@@ -38,7 +38,7 @@ export default function UkgPage() {
       <Section id="reasons" color="purple" title={reasons.title}>
         <Benefits reasons={reasons.items} />
       </Section>
-      <Testimonials variant="dark" {...ukg.testimonials} />
+      <Testimonials {...ukg.testimonials} />
       <Faq name="questions" {...questions} lead={<LinkedText {...questions.lead} />} />
       <ClosingCta {...ukg.closing} color="purple" />
     </>

@@ -264,7 +264,7 @@ export const implementation = {
     ],
   },
   testimonials: {
-    title: 'What an implementation client might tell you',
+    title: 'After go-live',
     items: [
       {
         quote:

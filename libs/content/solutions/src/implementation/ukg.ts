@@ -357,7 +357,7 @@ export const ukg = {
     ],
   },
   testimonials: {
-    title: 'What a UKG customer might tell you',
+    title: 'Parallel payroll, and after',
     items: [
       {
         quote:

@@ -255,7 +255,7 @@ export const customerSupport = {
     ],
   },
   testimonials: {
-    title: 'What a support manager might tell you',
+    title: 'Rehearsal week, and the first Monday',
     items: [
       {
         quote:

@@ -411,7 +411,7 @@ export const data = {
     ],
   },
   testimonials: {
-    title: 'What a head of data might tell you',
+    title: 'The first report',
     items: [
       {
         quote: 'Every team had its own customer list. Now there is one, and I can see who changed what.',
