@@ -32,7 +32,7 @@ export { PhoneLink } from './components/phone-link.tsx';
 export { Notice, NoticeSection } from './components/notice.tsx';
 export { notify } from './components/notify.ts';
 export type { Opening } from './office-hours/office-state.ts';
-export { clockTime, type TimeZone } from './office-hours/zone-time.ts';
+export { clockTime, localDate, type TimeZone } from './office-hours/zone-time.ts';
 export { OfficeStatus } from './components/office-status.tsx';
 export { type Quotation, Quotes, QuoteSource, QuoteText } from './components/quote.tsx';
 export { RangeBar, RangeLegend, ScaleSpan, ScaleTicks } from './components/scale.tsx';
@@ -54,6 +54,7 @@ export {
 export { useAdopted, useHydrated } from './hooks/hydration.ts';
 export { useFormDraft } from './hooks/use-form-draft.ts';
 export { useArrowKeys } from './hooks/use-arrow-keys.ts';
+export { TermSheet } from './components/term-sheet.tsx';
 export { Testimonials } from './components/testimonials.tsx';
 export { ThirdPartyFrame } from './components/third-party-frame.tsx';
 export { track, type TrackedEvents } from './track.ts';

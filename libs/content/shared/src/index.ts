@@ -1,5 +1,6 @@
 export { company, emailReveal, officeStatus } from './company.ts';
 export { billingTerms, contactLabels } from './contact-links.ts';
+export { terms } from './terms.ts';
 export { formTexts } from './form-texts.ts';
 export { replyPromise } from './reply-promise.ts';
 export { type Department, departments, mainspringReadTime } from './departments.ts';
