@@ -55,7 +55,7 @@ const FACTS: readonly PageFacts[] = [
   {
     path: '/solutions/developers',
     states: ['$80–120', '$40–50', '$24', 'Day 1', 'Days 2–3', 'Days 3–4', 'Day 5', 'Sample'],
-    counts: { '.work-days li': 4, '#talent article': 3, 'section:not(#talent) article': 4, blockquote: 2 },
+    counts: { '.work-days li': 4, '#talent details': 9, article: 4, blockquote: 2 },
   },
   {
     path: '/solutions/qa',

@@ -9,8 +9,11 @@ export function StatGrid({ stats }: StatGridProps) {
   return (
     <dl className="stat-grid grid grid-cols-2 gap-x-gutter-2 border-b border-rule">
       {stats.map(({ label, ...stat }) => (
-        <Stat key={label} className="border-t border-line pt-4 pb-4 nth-[-n+2]:border-rule md:pt-5 md:pb-5.5">
-          <StatLabel className="mt-2.5 text-md/note">{label}</StatLabel>
+        <Stat
+          key={label}
+          className="border-t border-line pt-3.5 pb-3 nth-[-n+2]:border-rule md:pt-5 md:pb-5.5"
+        >
+          <StatLabel className="mt-1 text-md/note md:mt-2.5">{label}</StatLabel>
           <StatNumber size="lg" {...stat} />
         </Stat>
       ))}

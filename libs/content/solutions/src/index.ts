@@ -1,4 +1,5 @@
 export { backOffice } from './outsourcing/back-office.ts';
+export { bench } from './staffing/bench.ts';
 export { bpo } from './outsourcing/bpo.ts';
 export { cloud } from './implementation/cloud.ts';
 export { crm } from './implementation/crm.ts';

@@ -69,10 +69,14 @@ test('five days contain the four steps, each on its days', () => {
   ]);
 });
 
-test('three sample profiles, each tagged as a sample', () => {
-  const profiles = elements(part('talent'), 'article');
-  expect(profiles).toHaveLength(3);
-  for (const profile of profiles) expect(elements(profile, 'span', 'tag')).toEqual(['Sample']);
+test('the three developers come first in the bench, which is tagged as a sample once', () => {
+  const profiles = elements(part('talent'), 'details').map((profile) => elements(profile, 'h3')[0]);
+  expect(profiles.slice(0, 3)).toEqual([
+    'Frontend engineer',
+    'Backend engineer',
+    'Cloud and DevOps engineer',
+  ]);
+  expect(elements(part('talent'), 'span', 'tag')).toEqual(['Sample']);
   expect(html).not.toMatch(/<img/);
 });
 
@@ -86,6 +90,7 @@ test('available talent is an anchor of the page; the other calls to action lead 
   expect(buttonTargets(html)).toEqual([
     '/contact?topic=staff-augmentation',
     '#talent',
+    '/contact?topic=staff-augmentation',
     '/contact?topic=staff-augmentation',
     '/rate-card',
   ]);

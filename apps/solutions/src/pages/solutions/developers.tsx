@@ -1,4 +1,4 @@
-import { developers } from '@vantedge/content-solutions';
+import { bench, developers } from '@vantedge/content-solutions';
 import { Seo } from '@vantedge/seo';
 import {
   ClosingCta,
@@ -9,9 +9,9 @@ import {
   Section,
   Testimonials,
 } from '@vantedge/shared-ui';
+import { Bench } from '../../components/bench.tsx';
 import { ServiceGroups } from '../../components/service-groups.tsx';
 import { ClosingDays } from '../../components/closing-marks.tsx';
-import { ProfileLines } from '../../components/profile-lines.tsx';
 import { WorkDays } from '../../components/work-days.tsx';
 import { RateStrokes } from '../../components/rate-strokes.tsx';
 
@@ -28,9 +28,9 @@ export default function DevelopersPage() {
         <WorkDays day={deployment.day} steps={deployment.steps} />
       </Section>
       <Section id="talent" surface="tint" color="blue" title={talent.title} lead={talent.lead}>
-        <ProfileLines items={talent.items} tag={talent.tag} ask={talent.action} />
+        <Bench {...bench} first="Developers" />
       </Section>
-      <Testimonials variant="dark" {...developers.testimonials} />
+      <Testimonials {...developers.testimonials} />
       <Section id="capabilities" color="blue" title={capabilities.title} lead={capabilities.lead}>
         <ServiceGroups groups={capabilities.groups} />
       </Section>

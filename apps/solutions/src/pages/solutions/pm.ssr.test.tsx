@@ -66,6 +66,7 @@ test('the page’s buttons lead to contact, to the process and to the models', (
     '/contact?topic=staff-augmentation',
     '#process',
     '/contact?topic=staff-augmentation',
+    '/contact?topic=staff-augmentation',
     '/engagement-models',
   ]);
 });

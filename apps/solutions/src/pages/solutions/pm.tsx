@@ -1,4 +1,4 @@
-import { pm } from '@vantedge/content-solutions';
+import { bench, pm } from '@vantedge/content-solutions';
 import { Seo } from '@vantedge/seo';
 import {
   ClosingCta,
@@ -9,6 +9,7 @@ import {
   Section,
   Testimonials,
 } from '@vantedge/shared-ui';
+import { Bench } from '../../components/bench.tsx';
 import { Certifications } from '../../components/certifications.tsx';
 import { ToolLevels } from '../../components/tool-levels.tsx';
 import { PhaseSteps } from '../../components/phase-steps.tsx';
@@ -16,7 +17,7 @@ import { PlatformList } from '../../components/platform-list.tsx';
 import { StatPictograms } from '../../components/stat-pictograms.tsx';
 
 export default function PmPage() {
-  const { services, process, tools, questions } = pm;
+  const { services, process, bench: people, tools, questions } = pm;
   return (
     <>
       <Seo page={pm} />
@@ -30,11 +31,14 @@ export default function PmPage() {
       <Section id="services" color="blue" title={services.title} lead={services.lead} space="figure">
         <PlatformList platforms={services.items} layout="quarters" />
       </Section>
+      <Section id="bench" surface="tint" color="blue" title={people.title} lead={people.lead}>
+        <Bench {...bench} first="Project managers" />
+      </Section>
       <Certifications {...pm.credentials} />
-      <Section id="tools" color="blue" title={tools.title} lead={tools.lead}>
+      <Section id="tools" color="blue" title={tools.title}>
         <ToolLevels levels={tools.levels} />
       </Section>
-      <Testimonials variant="plain" {...pm.testimonials} />
+      <Testimonials {...pm.testimonials} />
       <Faq name="questions" ruled {...questions} lead={<LinkedText {...questions.lead} />} />
       <ClosingCta {...pm.closing} color="blue" />
     </>

@@ -52,6 +52,7 @@ test('the calls to action lead to contact, and links to the phases and to the hu
   expect(buttonTargets(html)).toEqual([
     '/contact?topic=staff-augmentation',
     '/contact?topic=staff-augmentation',
+    '/contact?topic=staff-augmentation',
   ]);
   for (const target of ['#method', '/solutions/staff-augmentation'])
     expect(html).toContain(`href="${target}"`);

@@ -1,4 +1,4 @@
-import { qa } from '@vantedge/content-solutions';
+import { bench, qa } from '@vantedge/content-solutions';
 import { Seo } from '@vantedge/seo';
 import {
   LinkedText,
@@ -9,13 +9,14 @@ import {
   SheetHero,
   SheetPage,
 } from '@vantedge/shared-ui';
+import { Bench } from '../../components/bench.tsx';
 import { HandoffSteps } from '../../components/handoff-steps.tsx';
 import { PhaseSteps } from '../../components/phase-steps.tsx';
 import { TestRun } from '../../components/test-run.tsx';
 import { ToolLines } from '../../components/tool-lines.tsx';
 
 export default function QaPage() {
-  const { method, tools, services, questions } = qa;
+  const { method, bench: people, tools, services, questions } = qa;
   return (
     <SheetPage>
       <Seo page={qa} />
@@ -28,6 +29,9 @@ export default function QaPage() {
       <PageNavigation sections={qa.sections} />
       <Section id="services" color="blue" title={services.title} lead={services.lead} space="figure">
         <HandoffSteps modules={services.items} labels={services.labels} />
+      </Section>
+      <Section id="bench" surface="tint" color="blue" title={people.title} lead={people.lead}>
+        <Bench {...bench} first="QA testers" />
       </Section>
       <Section id="tools" ruled color="blue" size="sm" title={tools.title} lead={tools.lead}>
         <ToolLines groups={tools.groups} />

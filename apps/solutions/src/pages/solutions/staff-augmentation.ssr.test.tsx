@@ -17,15 +17,12 @@ test('the server-rendered page has valid structure', () => {
   expect(structureErrors(html)).toEqual(['nothing is called case-study-title']);
 });
 
-test('the sample shortlist strikes two candidates and circles the match within 24 hours', () => {
-  const shortlist = elements(html, 'table')[0] ?? '';
-  expect(textOf(elements(shortlist, 'caption')[0] ?? '')).toMatch(/ Sample$/);
-  const rows = elements(elements(shortlist, 'tbody')[0] ?? '', 'tr');
-  expect(rows.map((row) => elements(row, 'td').length)).toEqual([4, 4, 4]);
-  const notes = rows.map((row) => textOf(elements(row, 'td').at(-1) ?? ''));
-  expect(notes.map((note) => note === 'Match within 24 hours')).toEqual([false, true, false]);
-  // The circle is a curve that crosses itself, a strike a single line.
-  expect(rows.map((row) => row.includes('stroke-draw-sun'))).toEqual([false, true, false]);
+test('the bench is in the hero: nine profiles, one tag, and a piece of work each', () => {
+  const bench = elements(html, 'section', 'id="bench"')[0] ?? '';
+  const profiles = elements(bench, 'details');
+  expect(profiles).toHaveLength(9);
+  expect(elements(bench, 'span', 'tag')).toEqual(['Sample']);
+  for (const profile of profiles) expect(elements(profile, 'figure')).toHaveLength(1);
 });
 
 test('four branches link to their pages', () => {
@@ -82,31 +79,22 @@ test('the four plans are folded below them, with the model they belong to and th
     'Dedicated Teams Dedicated team 6 months 3–50+',
     'Project-Based Project-based 3 months 5–20',
     'Flex Staffing Time and materials 1 month 1–100+',
-    'Hybrid Combined 3 months customized',
+    'Hybrid Mixed 3 months Customized',
   ]);
 });
 
-test('the funnel counts its two ends only; experience, screening and replacement have their stats', () => {
-  const guarantee = part('acceptance-terms').split('</section>')[0] ?? '';
-  // A dot every ten pixels.
-  const dots = (name: string) => {
-    const lines = [
-      ...(new RegExp(`class="${name}[^"]*" d="([^"]+)"`).exec(guarantee)?.[1] ?? '').matchAll(/h([\d.]+)/g),
-    ];
-    return lines.reduce((sum, [, length]) => sum + Math.floor(Number(length) / 10) + 1, 0);
-  };
-  expect([dots('funnel-in'), dots('funnel-out')]).toEqual([100, 3]);
-  expect(elements(elements(guarantee, 'ol')[0] ?? '', 'li')).toEqual([
-    '100 applicants',
-    'Step 1',
-    'Step 2',
-    'Step 3',
-    'Step 4',
-    '3 accepted',
-  ]);
-  expect(elements(guarantee, 'p', 'figure').map(compactTextOf)).toEqual(['5+', '4', '100%']);
+test('acceptance, experience, screening and replacement have their stats', () => {
+  const guarantee = elements(html, 'section', 'id="guarantee"')[0] ?? '';
+  expect(elements(guarantee, 'dd').map(compactTextOf).filter(Boolean)).toEqual(['3%', '5+', '4', '100%']);
   expect(textOf(guarantee)).toContain('screening steps');
   expect(textOf(html)).not.toMatch(/top 5/i);
+});
+
+test('the term sheet has six terms', () => {
+  const sheet = elements(html, 'section', 'id="terms"')[0] ?? '';
+  expect(elements(sheet, 'h3')).toHaveLength(6);
+  for (const term of ['80 hours a month', 'NET 15', '100%', '24 hours', '3% fee'])
+    expect(textOf(sheet)).toContain(term);
 });
 
 test('the case study is the widget of the stories', () => {
@@ -117,6 +105,7 @@ test('the calls to action lead to the contact page with the topic, to the steps 
   expect(buttonTargets(html)).toEqual([
     '/contact?topic=staff-augmentation',
     '#steps',
+    '/contact?topic=staff-augmentation',
     '/contact?topic=staff-augmentation',
     '/rate-card',
   ]);

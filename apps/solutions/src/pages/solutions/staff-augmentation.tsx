@@ -1,12 +1,21 @@
-import { staffAugmentation } from '@vantedge/content-solutions';
+import { terms } from '@vantedge/content-shared';
+import { bench, staffAugmentation } from '@vantedge/content-solutions';
 import { Seo } from '@vantedge/seo';
-import { ClosingCta, Faq, LinkedText, PageHero, PageNavigation, Section, Widget } from '@vantedge/shared-ui';
-import { AcceptanceTerms } from '../../components/acceptance-terms.tsx';
+import {
+  ClosingCta,
+  Faq,
+  LinkedText,
+  PageHero,
+  PageNavigation,
+  Section,
+  TermSheet,
+  Widget,
+} from '@vantedge/shared-ui';
+import { Bench } from '../../components/bench.tsx';
 import { PhaseRibbon } from '../../components/phase-ribbon.tsx';
 import { BranchColumns } from '../../components/branch-columns.tsx';
 import { ClosingSeats } from '../../components/closing-marks.tsx';
 import { EngagementRows, PlanTerms } from '../../components/engagement-terms.tsx';
-import { Shortlist } from '../../components/shortlist.tsx';
 import { StatGrid } from '../../components/stat-grid.tsx';
 
 export default function StaffAugmentationPage() {
@@ -15,7 +24,9 @@ export default function StaffAugmentationPage() {
     <>
       <Seo page={staffAugmentation} />
       <PageHero variant="inner" sky="dawn-los-angeles" {...staffAugmentation.hero}>
-        <Shortlist {...staffAugmentation.shortlist} />
+        <section id="bench" className="mt-figure" aria-labelledby="bench-title">
+          <Bench {...bench} title={{ id: 'bench-title', ...staffAugmentation.bench }} />
+        </section>
       </PageHero>
       <PageNavigation sections={staffAugmentation.sections} />
       <Section id="branches" color="blue" title={branches.title} lead={branches.lead}>
@@ -41,9 +52,10 @@ export default function StaffAugmentationPage() {
         <EngagementRows models={engagement.models} labels={engagement.labels} />
         <PlanTerms {...engagement.plans} />
       </Section>
-      <Section id="guarantee" layout="free" ruled color="blue" title={guarantee.title}>
-        <AcceptanceTerms {...guarantee} />
+      <Section id="guarantee" layout="split" ruled color="blue" title={guarantee.title} lead={guarantee.lead}>
+        <StatGrid stats={guarantee.stats} />
       </Section>
+      <TermSheet {...terms} />
       <Widget name="stories/case-study" />
       <Faq name="questions" {...questions} lead={<LinkedText {...questions.lead} />} />
       <ClosingCta {...staffAugmentation.closing} color="blue" mark={<ClosingSeats />} />

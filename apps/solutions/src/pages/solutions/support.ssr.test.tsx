@@ -70,6 +70,7 @@ test('the calls to action lead to the contact page with the topic, to the channe
     '/contact?topic=staff-augmentation',
     '#channels',
     '/contact?topic=staff-augmentation',
+    '/contact?topic=staff-augmentation',
     '/solutions/staff-augmentation',
   ]);
 });

@@ -1,4 +1,4 @@
-import { support } from '@vantedge/content-solutions';
+import { bench, support } from '@vantedge/content-solutions';
 import { Seo } from '@vantedge/seo';
 import {
   ClosingCta,
@@ -10,13 +10,14 @@ import {
   StatRow,
   Testimonials,
 } from '@vantedge/shared-ui';
+import { Bench } from '../../components/bench.tsx';
 import { ChannelChoice } from '../../components/channel-choice.tsx';
 import { FullWeek } from '../../components/full-week.tsx';
 import { ResponseHour } from '../../components/response-hour.tsx';
 import { HandoffSteps } from '../../components/handoff-steps.tsx';
 
 export default function SupportPage() {
-  const { groups, channels, week, questions, closing } = support;
+  const { groups, bench: people, channels, week, questions, closing } = support;
   return (
     <>
       <Seo page={support} />
@@ -33,7 +34,10 @@ export default function SupportPage() {
       <Section color="blue" title={groups.title} lead={groups.lead} space="figure">
         <HandoffSteps modules={groups.items} labels={groups.labels} />
       </Section>
-      <Testimonials variant="ruled" {...support.testimonials} />
+      <Section id="bench" surface="tint" color="blue" title={people.title} lead={people.lead}>
+        <Bench {...bench} first="Technical support" />
+      </Section>
+      <Testimonials {...support.testimonials} />
       <Faq name="questions" ruled {...questions} lead={<LinkedText {...questions.lead} />} />
       <ClosingCta
         {...closing}

@@ -5,11 +5,9 @@ import {
   type PageSections,
   paths,
   rate,
-  replyPromise,
   stats,
 } from '@vantedge/content-shared';
 import type {
-  Action,
   Closing,
   Hero,
   LaunchStep,
@@ -30,15 +28,6 @@ interface HourlyRate {
   ours?: true;
 }
 
-/** A sample profile. Never a real person, always tagged as a sample. */
-interface Profile {
-  role: string;
-  /** Shown under the role, like the summary of a résumé. */
-  summary: string;
-  lines: readonly { label: string; text: string }[];
-  source: string;
-}
-
 /** The software developers page. */
 interface DevelopersPage {
   meta: PageMeta;
@@ -53,7 +42,7 @@ interface DevelopersPage {
     note: LinkedText;
   };
   deployment: SectionIntro & { day: string; steps: readonly (LaunchStep & { lastDay: number })[] };
-  talent: SectionIntro & { tag: string; items: readonly Profile[]; action: Action };
+  talent: SectionIntro;
   capabilities: SectionIntro & { groups: readonly ServiceGroup[] };
   testimonials: { title: string; items: readonly [Testimonial, Testimonial] };
   questions: Questions;
@@ -69,7 +58,7 @@ const hero = {
   ],
   name: 'Software Developers',
   title: `Experienced developers, $${rate.hourly} an\u00a0hour`,
-  lead: 'Frontend, backend, mobile, cloud and data engineers with 5+ years of experience on average. One developer is onboarded in 5 days.',
+  lead: 'Frontend, backend, mobile, cloud and data engineers with 5+ years of experience on average. We onboard a developer in 5 days.',
   actions: [
     { label: contactLabels.match, to: `${paths.contact}?topic=staff-augmentation` },
     { label: 'View Available Talent', to: '#talent' },
@@ -85,7 +74,7 @@ const questions = {
   },
   items: [
     {
-      question: 'Can a developer really start within five days?',
+      question: 'Can a developer start within five days?',
       answer:
         'Yes. Day 1 is for analysis, days 2 and 3 for matching, days 3 and 4 for interviews and day 5 for onboarding. You meet the candidates and make the choice.',
     },
@@ -206,48 +195,8 @@ export const developers = {
     ],
   },
   talent: {
-    title: 'Sample developer profiles',
-    lead: 'Typical skills and levels. You interview the developers we propose.',
-    tag: 'Sample',
-    items: [
-      {
-        role: 'Backend engineer',
-        summary: 'Builds well-tested services that other teams rely on.',
-        lines: [
-          { label: 'Strongest in', text: 'Java, Spring, PostgreSQL' },
-          { label: 'Also works in', text: 'Node.js, Kafka, Docker' },
-          {
-            label: 'Typical work',
-            text: 'Billing and order services, payment integrations, data migrations',
-          },
-          { label: 'Hours', text: 'Overlap with New York mornings' },
-        ],
-        source: 'placeholder',
-      },
-      {
-        role: 'Frontend engineer',
-        summary: 'Builds interfaces that stay fast and readable on any phone.',
-        lines: [
-          { label: 'Strongest in', text: 'TypeScript, React, CSS' },
-          { label: 'Also works in', text: 'Next.js, GraphQL, Playwright' },
-          { label: 'Typical work', text: 'Customer portals, design systems, accessibility fixes' },
-          { label: 'Hours', text: 'The full Los Angeles workday' },
-        ],
-        source: 'placeholder',
-      },
-      {
-        role: 'Cloud and DevOps engineer',
-        summary: 'Automates releases, infrastructure and monitoring.',
-        lines: [
-          { label: 'Strongest in', text: 'AWS, Terraform, Kubernetes' },
-          { label: 'Also works in', text: 'Azure, Python, Grafana' },
-          { label: 'Typical work', text: 'CI/CD pipelines, server migrations, overnight on-call' },
-          { label: 'Hours', text: 'Overnight, while your office is closed' },
-        ],
-        source: 'placeholder',
-      },
-    ],
-    action: { label: contactLabels.match, to: `${paths.contact}?topic=staff-augmentation` },
+    title: 'Developers for your\u00a0day, or for your\u00a0night',
+    lead: 'The dark part of each shift is the time you share. You interview the developers we propose.',
   },
   capabilities: {
     title: 'Developer skills across the\u00a0stack',
@@ -280,7 +229,7 @@ export const developers = {
     ],
   },
   testimonials: {
-    title: 'What a head of engineering might tell you',
+    title: 'The first pull request',
     items: [
       {
         quote:
@@ -301,7 +250,7 @@ export const developers = {
   closing: {
     days: [1, 2, 3, 4, 5],
     title: 'Tell us the role you need to\u00a0fill',
-    text: `Describe the stack, the level and the hours. ${replyPromise.sentence}`,
+    text: 'Describe the stack, the level and the hours.',
     actions: [
       { label: contactLabels.match, to: `${paths.contact}?topic=staff-augmentation` },
       { label: 'See the rate card', to: paths.rateCard },

@@ -6,7 +6,6 @@ import {
   type PageSections,
   paths,
   rate,
-  replyPromise,
   type Stat,
   stats,
 } from '@vantedge/content-shared';
@@ -54,10 +53,11 @@ interface PmPage {
   hero: Hero;
   sections: PageSections;
   metrics: readonly Metric[];
+  bench: SectionIntro;
   services: SectionIntro & { items: readonly PmService[] };
   process: SectionIntro & { phases: readonly PmPhase[] };
   credentials: { title: string; items: readonly (Credential & { source: string })[] };
-  tools: SectionIntro & { levels: readonly ToolLevel[] };
+  tools: { title: string; levels: readonly ToolLevel[] };
   testimonials: { title: string; items: readonly [Testimonial, Testimonial] };
   questions: Questions;
   closing: Closing;
@@ -72,7 +72,7 @@ const hero = {
   ],
   name: 'Project Management',
   title: `Certified project managers at $${rate.hourly} an\u00a0hour`,
-  lead: 'PMP, CSM, SAFe and PRINCE2 certified managers for your project’s plan, budget and risks.',
+  lead: 'Project managers certified in PMP, CSM, SAFe or PRINCE2, responsible for your plan, budget and risks.',
   actions: [
     { label: contactLabels.match, to: `${paths.contact}?topic=staff-augmentation` },
     { label: 'See the process', to: '#process' },
@@ -173,11 +173,16 @@ export const pm = {
   sections: {
     process: 'Process',
     services: 'Services',
+    bench: 'People',
     credentials: 'Certifications',
     tools: 'Tools',
     questions: 'Questions',
   },
   metrics,
+  bench: {
+    title: 'Managers on your\u00a0clock',
+    lead: 'Standups and steering meetings need the time you share: the dark part of each shift.',
+  },
   services: {
     title: 'Project management services',
     lead: 'From a single project to an office that oversees your whole portfolio.',
@@ -291,7 +296,6 @@ export const pm = {
   },
   tools: {
     title: 'Tools our managers\u00a0use',
-    lead: 'Expert means we can set up the tool for you. Proficient means we work in the setup you have.',
     levels: [
       {
         level: 'Expert',
@@ -322,7 +326,7 @@ export const pm = {
     ],
   },
   testimonials: {
-    title: 'What a project sponsor might tell you',
+    title: 'The first status report',
     items: [
       {
         quote:
@@ -342,7 +346,7 @@ export const pm = {
   questions,
   closing: {
     title: 'Tell us about your\u00a0project',
-    text: `What has to be done, by when, and who decides? ${replyPromise.sentence}`,
+    text: 'What has to be done, by when, and who decides?',
     actions: [
       { label: contactLabels.match, to: `${paths.contact}?topic=staff-augmentation` },
       { label: 'Compare engagement models', to: paths.engagementModels },

@@ -44,6 +44,7 @@ interface QaPage {
   run: TestRun;
   method: SectionIntro & { phases: readonly MethodPhase[] };
   tools: SectionIntro & { groups: readonly ToolGroup[] };
+  bench: SectionIntro;
   services: SectionIntro & { labels: { on: string; back: string }; items: readonly TestService[] };
   testimonials: { title: string; items: readonly [Testimonial, Testimonial] };
   questions: Questions;
@@ -211,6 +212,10 @@ export const qa = {
         source: 'placeholder',
       },
     ],
+  },
+  bench: {
+    title: 'Testers beside you, or\u00a0overnight',
+    lead: 'Merge in the evening and read the results in the morning, or test together: the dark part of each shift is the time you share.',
   },
   services: {
     title: 'Manual, automated, performance and security\u00a0testing',

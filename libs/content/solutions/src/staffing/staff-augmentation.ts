@@ -11,18 +11,6 @@ import {
 } from '@vantedge/content-shared';
 import type { Action, Closing, Hero, Questions, SectionIntro } from '../model.ts';
 
-/** An anonymous candidate on the sample shortlist. */
-interface Candidate {
-  role: string;
-  years: string;
-  stack: string;
-  /** Hours shared with the client's workday. */
-  overlap: string;
-  /** The decision, and the reason for it. */
-  note: string;
-  isMatch?: boolean;
-}
-
 /** A staffing category and the link to its page. */
 interface Branch {
   title: string;
@@ -57,15 +45,7 @@ interface StaffAugmentationPage {
   meta: PageMeta;
   hero: Hero;
   sections: PageSections;
-  /** Candidates for one request: two are passed over, one is the match. */
-  shortlist: {
-    caption: string;
-    tag: string;
-    request: string;
-    columns: { role: string; years: string; stack: string; overlap: string; note: string };
-    candidates: readonly Candidate[];
-    source: string;
-  };
+  bench: SectionIntro;
   branches: SectionIntro & { items: readonly Branch[] };
   advantage: SectionIntro & {
     more: Action;
@@ -86,16 +66,7 @@ interface StaffAugmentationPage {
       rows: readonly { label: string; cells: readonly string[] }[];
     };
   };
-  guarantee: SectionIntro & {
-    acceptance: Stat;
-    /** Only the two ends are counted: how many pass each step is not known. */
-    funnel: {
-      applicants: number;
-      labels: { applicants: string; accepted: string };
-      steps: readonly string[];
-    };
-    terms: readonly { stat: Stat; text?: string }[];
-  };
+  guarantee: SectionIntro & { stats: readonly Stat[] };
   questions: Questions;
   closing: Closing;
 }
@@ -135,7 +106,7 @@ const questions = {
   items: [
     {
       question: 'How soon will I meet candidates?',
-      answer: 'In 1 to 2 weeks. You have a first match within 24 hours, and onboarding takes 1 to 2 days.',
+      answer: 'In 1 to 2 weeks. You get a first match within 24 hours, and onboarding takes 1 to 2 days.',
     },
     {
       question: 'What does it cost?',
@@ -153,7 +124,7 @@ const questions = {
     },
     {
       question: 'How large can a team be?',
-      answer: 'Anywhere from 1 to 100+ FTEs. Scaling up or down takes 2 to 4 weeks on average.',
+      answer: 'Anywhere from 1 to 100+ FTEs. Scaling from 1 to 100+ takes 2 to 4 weeks on average.',
     },
     {
       question: 'What hours will they work?',
@@ -190,45 +161,13 @@ export const staffAugmentation = {
     steps: 'Steps',
     engagement: 'Models',
     guarantee: 'Screening',
+    terms: 'Terms',
     'case-study': 'Case study',
     questions: 'Questions',
   },
-  shortlist: {
-    caption: 'Shortlist',
-    tag: 'Sample',
-    request: 'Frontend engineer for a Los Angeles team',
-    columns: {
-      role: 'Role',
-      years: 'Experience',
-      stack: 'Stack',
-      overlap: 'Overlap with your day',
-      note: 'Decision',
-    },
-    candidates: [
-      {
-        role: 'Frontend engineer',
-        years: '6 years',
-        stack: 'Angular, RxJS, Sass',
-        overlap: '8 hours',
-        note: 'Different stack',
-      },
-      {
-        role: 'Frontend engineer',
-        years: '7 years',
-        stack: 'TypeScript, React, CSS',
-        overlap: '8 hours',
-        note: 'Match within 24 hours',
-        isMatch: true,
-      },
-      {
-        role: 'Frontend engineer',
-        years: '5 years',
-        stack: 'React, GraphQL',
-        overlap: '3 hours',
-        note: 'Too little overlap',
-      },
-    ],
-    source: 'placeholder',
+  bench: {
+    title: 'Who works while you\u00a0do, and who works\u00a0after',
+    lead: 'Choose your time zone. The dark part of each shift is the time you share.',
   },
   branches: {
     title: 'Roles to add to your team',
@@ -236,7 +175,7 @@ export const staffAugmentation = {
     items: [
       {
         title: 'Developers',
-        text: 'From front end to database, ready for your sprint in five days.',
+        text: 'From front end to database, ready for your sprint.',
         roles: ['Frontend', 'Backend', 'Mobile'],
         link: { label: 'See developers', to: paths.developers },
         badge: 'In-demand',
@@ -372,30 +311,18 @@ export const staffAugmentation = {
         { label: 'Dedicated Teams', cells: ['Dedicated team', '6 months', '3–50+'] },
         { label: 'Project-Based', cells: ['Project-based', '3 months', '5–20'] },
         { label: 'Flex Staffing', cells: ['Time and materials', '1 month', '1–100+'] },
-        { label: 'Hybrid', cells: ['Combined', '3 months', 'customized'] },
+        { label: 'Hybrid', cells: ['Mixed', '3 months', 'Customized'] },
       ],
     },
   },
   guarantee: {
     title: 'We accept 3% of\u00a0applicants',
     lead: 'Everyone you meet has passed four screening steps.',
-    acceptance,
-    funnel: {
-      applicants: 100,
-      labels: { applicants: '100 applicants', accepted: '3 accepted' },
-      steps: ['Step 1', 'Step 2', 'Step 3', 'Step 4'],
-    },
-    terms: [
-      {
-        stat: stats.averageExperience,
-      },
-      {
-        stat: { id: 'screening-steps', value: '4', label: 'screening steps', source: 'unverified' },
-      },
-      {
-        stat: stats.replacementGuarantee,
-        text: 'It covers every placement.',
-      },
+    stats: [
+      acceptance,
+      stats.averageExperience,
+      { id: 'screening-steps', value: '4', label: 'screening steps', source: 'unverified' },
+      stats.replacementGuarantee,
     ],
   },
   questions,

@@ -48,6 +48,7 @@ interface SupportPage {
     items: readonly Channel[];
     situations: readonly Situation[];
   };
+  bench: SectionIntro;
   week: SectionIntro & {
     /** Text alternative of the drawing. */
     alt: string;
@@ -76,7 +77,7 @@ const hero = {
     { label: 'Technical Support' },
   ],
   name: 'Technical Support',
-  title: '24/7 technical support, answered in under 2\u00a0minutes',
+  title: '24/7 technical support, with a response in under 2\u00a0minutes',
   lead: `Support engineers for your users by phone, live chat and remote session, at $${rate.hourly}\u00a0an\u00a0hour.`,
   actions: [
     { label: contactLabels.quote, to: `${paths.contact}?topic=staff-augmentation` },
@@ -117,8 +118,7 @@ const questions = {
     },
     {
       question: 'How small can a support team be?',
-      answer:
-        'Staff augmentation starts at 80 hours a month. Flex Staffing starts at 1 FTE for 1 month, and a dedicated team at 3 FTEs for 6 months.',
+      answer: 'Staff augmentation starts at 80 hours a month; a dedicated team at 3 FTEs for 6 months.',
     },
     {
       question: 'How much does it cost?',
@@ -255,6 +255,10 @@ export const support = {
       },
     ],
   },
+  bench: {
+    title: 'Who answers in which of your\u00a0hours',
+    lead: 'The dark part of each shift lies in your workday. The rest covers the evening and the night.',
+  },
   week: {
     title: 'Covered 168 hours a\u00a0week',
     lead: 'Nights, weekends and office hours, at the same rate.',
@@ -268,7 +272,7 @@ export const support = {
     ],
   },
   testimonials: {
-    title: 'What an IT director might tell you',
+    title: 'On call at night',
     items: [
       {
         quote: 'Our developers used to take turns carrying the pager. No one has asked for it back.',

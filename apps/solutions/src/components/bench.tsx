@@ -1,0 +1,360 @@
+import { formatNumber } from '@vantedge/content-shared';
+import type { bench } from '@vantedge/content-solutions';
+import {
+  ButtonLink,
+  ChoiceTile,
+  clockTime,
+  fillTemplate,
+  localDate,
+  percentOf,
+  Tag,
+  useAdopted,
+} from '@vantedge/shared-ui';
+import { clsx } from 'clsx';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+
+type BenchRecord = typeof bench;
+type Profile = BenchRecord['profiles'][number];
+
+interface BenchProps extends BenchRecord {
+  /** Heads the sheet where no section does. */
+  title?: { id: string; title: string; lead: string };
+  /** The branch whose profiles come first. */
+  first?: Profile['branch'];
+}
+
+/** A time zone by one of its cities, in hours ahead of Los Angeles. */
+interface Zone {
+  city: string;
+  ahead: number;
+}
+
+const HOURS = 24;
+
+/**
+ * Sample profiles as shifts against the visitor's working hours, in the time zone of the browser or one that is chosen; in that of Los
+ * Angeles without scripts. A row opens a piece of the person's work, beside the rows where there is room.
+ */
+export function Bench({ title, first, ...record }: BenchProps) {
+  const { tag, zone, role, day, shift, columns, ticks, labels, profiles, action } = record;
+  const [zones, setZones] = useState<readonly Zone[]>(zone.options);
+  const [city, setCity] = useState<string>(zone.options[0].city);
+  const [branch, setBranch] = useState('');
+  const form = useRef<HTMLFormElement>(null);
+  const rows = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const own = visitorsZone(new Date());
+    if (!own) return;
+    setZones((known) => (known.some((one) => one.city === own.city) ? known : [...known, own]));
+    setCity(own.city);
+  }, []);
+  useAdopted(form, (adopted) => {
+    const chosen = new FormData(adopted);
+    // Not the one that the document has for everybody.
+    if (chosen.get('zone') !== zone.options[0].city) setCity(String(chosen.get('zone')));
+    setBranch(String(chosen.get('role')));
+  });
+  // The first of those that are left is open: what was open may have gone.
+  useEffect(() => {
+    const shown = branch && rows.current!.querySelector<HTMLDetailsElement>('[data-shown]');
+    if (shown) shown.open = true;
+  }, [branch]);
+  const { ahead } = zones.find((one) => one.city === city)!;
+  return (
+    <div
+      className="bench border-t-3 border-amber surface-paper px-inset pt-6 pb-inset md:pt-8 print:border forced-colors:border"
+      data-hydrate=""
+    >
+      {title && (
+        <div className="mb-5 lg:mb-8 lg:grid-12 lg:items-end">
+          <h2 id={title.id} className="lg:col-span-8">
+            {title.title}
+          </h2>
+          <p className="text-slate max-lg:mt-3 lg:col-span-4 lg:col-start-9">{title.lead}</p>
+        </div>
+      )}
+      <form
+        className="flex flex-wrap gap-x-9 gap-y-4 pb-5 noscript:hidden"
+        ref={form}
+        method="get"
+        autoComplete="off"
+      >
+        <Choice label={zone.label}>
+          {zones.map((one) => (
+            <Chip key={one.city} name="zone" value={one.city} chosen={city} onChoose={setCity}>
+              {one.city}
+            </Chip>
+          ))}
+        </Choice>
+        <Choice label={role.label}>
+          {['', ...role.options].map((one) => (
+            <Chip key={one} name="role" value={one} chosen={branch} onChoose={setBranch}>
+              {one || role.all}
+            </Chip>
+          ))}
+        </Choice>
+      </form>
+      <div className="relative lg:min-h-[38rem] lg:pr-100" ref={rows}>
+        <p className="absolute right-0 hidden w-88 border-t-3 border-line py-8 text-center text-slate lg:block">
+          {labels.choose}
+        </p>
+        <Axis {...{ columns, ticks, day, tag }} city={city} />
+        {[...profiles]
+          .sort((a, b) => Number(b.branch === first) - Number(a.branch === first))
+          .map((profile, index) => (
+            <Row
+              key={profile.role}
+              {...{ profile, day, shift, labels, city }}
+              starts={profile.starts + ahead}
+              isOpen={index === 0}
+              isShown={!branch || branch === profile.branch}
+            />
+          ))}
+        <ButtonLink
+          tone="amber"
+          className="max-lg:mt-5 max-md:w-full lg:absolute lg:right-0 lg:bottom-0 lg:w-88"
+          to={action.to}
+        >
+          {action.label}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+/** Returns the time zone of the browser; `undefined` if it is not one of a place. */
+function visitorsZone(now: Date): Zone | undefined {
+  const [area, ...place] = Intl.DateTimeFormat().resolvedOptions().timeZone.split('/');
+  const city = place.at(-1)?.replaceAll('_', ' ');
+  if (!city || area === 'Etc') return undefined;
+  const here = +now - now.getTimezoneOffset() * 60_000;
+  const ahead = (here - +localDate(now, 'America/Los_Angeles')) / 3_600_000;
+  // The shorter way around the day.
+  return { city, ahead: ahead > HOURS / 2 ? ahead - HOURS : ahead };
+}
+
+const Choice = ({ label, children }: { label: string; children: ReactNode }) => (
+  <fieldset className="min-w-0 max-md:w-full">
+    <legend className="mb-2 text-small/snug font-medium text-slate">{label}</legend>
+    <div className="flex gap-1.5 max-md:-mx-inset max-md:overflow-x-auto max-md:px-inset max-md:py-1 md:flex-wrap">
+      {children}
+    </div>
+  </fieldset>
+);
+
+const CHIP = clsx(
+  'inline-flex min-h-11 items-center rounded-control border border-control px-3.5 text-md/tight font-medium whitespace-nowrap',
+  'transition-colors hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper',
+);
+
+interface ChipProps {
+  name: string;
+  value: string;
+  chosen: string;
+  onChoose: (value: string) => void;
+  children: string;
+}
+
+const Chip = ({ name, value, chosen, onChoose, children }: ChipProps) => (
+  <ChoiceTile
+    filled
+    className={CHIP}
+    name={name}
+    value={value}
+    checked={value === chosen}
+    onChange={() => onChoose(value)}
+  >
+    {children}
+  </ChoiceTile>
+);
+
+const ROW = 'grid items-center gap-x-5 max-md:grid-cols-fill-auto md:grid-cols-[14.5rem_1fr_5.5rem]';
+
+type AxisProps = Pick<BenchRecord, 'columns' | 'ticks' | 'day' | 'tag'> & { city: string };
+
+/** The hours of the visitor's day, with those of work marked. */
+const Axis = ({ columns, ticks, day, tag, city }: AxisProps) => (
+  <div className={clsx(ROW, 'items-end border-b border-rule text-xs/snug text-slate')}>
+    <p className="pb-1.5">
+      {columns.profile} <Tag className="ml-1">{tag}</Tag>
+    </p>
+    <div className="relative h-13 max-md:order-1 max-md:col-span-full" aria-hidden="true">
+      <p className="absolute inset-x-1/3 -mx-6 pt-1 text-center font-medium text-amber-text">
+        {`${day.label}, ${city}`}
+      </p>
+      {ticks.map(({ hour, label }) => (
+        <span
+          key={hour}
+          className={clsx(
+            'absolute bottom-1.5 left-(--at) whitespace-nowrap',
+            hour === 0 ? '' : hour === HOURS ? '-translate-x-full' : '-translate-x-1/2',
+            (hour === day.from || hour === day.to) && 'font-medium text-amber-text',
+          )}
+          style={{ '--at': percentOf(hour, HOURS) }}
+        >
+          {label}
+        </span>
+      ))}
+      <i
+        className="absolute -bottom-px left-(--from) h-0.75 w-(--width) bg-amber"
+        style={{ '--from': percentOf(day.from, HOURS), '--width': percentOf(day.to - day.from, HOURS) }}
+      />
+    </div>
+    <p className="pb-1.5 text-right">{columns.shared}</p>
+  </div>
+);
+
+interface RowProps extends Pick<BenchRecord, 'day' | 'shift' | 'labels'> {
+  profile: Profile;
+  city: string;
+  /** The hour at which the shift starts there; it may be of the day before or after. */
+  starts: number;
+  isOpen: boolean;
+  isShown: boolean;
+}
+
+/** One profile, which opens. */
+function Row({ profile, day, shift, labels, city, starts, isOpen, isShown }: RowProps) {
+  const { role, years, stack } = profile;
+  const shared = sharedHours(starts, shift, day);
+  const time = `${clockTime(minutesOf(starts))}–${clockTime(minutesOf(starts + shift))}`;
+  return (
+    <details
+      className={clsx('group border-b border-line', !isShown && 'hidden noscript:block')}
+      name="bench"
+      open={isOpen}
+      data-shown={isShown || undefined}
+    >
+      <summary
+        className={clsx(
+          ROW,
+          'relative cursor-pointer list-none py-2 group-open:bg-paper-2 md:py-2.75',
+          'before:absolute before:inset-y-0 before:-left-3.5 before:hidden before:w-0.75 before:bg-amber group-open:before:block',
+          '[&::-webkit-details-marker]:hidden',
+        )}
+      >
+        <h3 className="row-start-1 font-display text-2xl/tight group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4">
+          {role}
+        </h3>
+        <span className="row-start-2 text-xs/snug text-slate">
+          {`${years} ${labels.years}, ${stack}`}
+          <span className="sr-only">{`, ${time}, `}</span>
+        </span>
+        <Shift starts={starts} length={shift} day={day} />
+        <span className="row-span-2 row-start-1 text-right text-xs/tight max-md:col-start-2 max-md:max-w-22 md:col-start-3">
+          {shared ? (
+            <>
+              <b className="figure text-4xl/none font-normal md:block md:text-5xl/none">
+                {formatNumber(shared)}
+              </b>{' '}
+              {labels.hours}
+            </>
+          ) : (
+            <span className="block text-amber-text">{labels.overnight}</span>
+          )}
+        </span>
+      </summary>
+      <div className="border-amber bg-paper-2 px-4 pt-3 pb-5 max-lg:mb-3 md:px-6 lg:absolute lg:top-0 lg:right-0 lg:w-88 lg:border-t-3 lg:px-7 lg:pt-6 lg:pb-7">
+        <p className="font-display text-6xl/tight tracking-tight max-lg:hidden">{role}</p>
+        <dl className="grid grid-cols-2 gap-x-5 gap-y-3 lg:mt-4 [&_dt]:text-xs [&_dt]:text-slate">
+          <div className="max-lg:hidden">
+            <dt>{labels.experience}</dt>
+            <dd className="font-display text-4xl/tight">{`${years} ${labels.years}`}</dd>
+          </div>
+          <div>
+            <dt>{fillTemplate(labels.shift, { city })}</dt>
+            <dd className="text-md/note lg:pt-1">{time}</dd>
+          </div>
+          {profile.more?.map(({ label, text }) => (
+            <div key={label} className="col-span-full">
+              <dt>{label}</dt>
+              <dd className="text-md/note">{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <Work {...profile.work} />
+      </div>
+    </details>
+  );
+}
+
+interface ShiftProps {
+  starts: number;
+  length: number;
+  day: BenchRecord['day'];
+}
+
+const DASHES = 'transition-[stroke-dashoffset] duration-500 ease-out motion-reduce:transition-none';
+
+/** A shift as a dash on the line of a day, which continues at the other end; what lies within the working hours is stronger. */
+function Shift({ starts, length, day }: ShiftProps) {
+  const [from, to] = [day.from, day.to].map((hour) => percentOf(hour, HOURS));
+  const dashes = `${length} ${HOURS - length}`;
+  return (
+    <svg
+      className="h-4 w-full max-md:col-span-full max-md:row-start-3 max-md:mt-1 md:col-start-2 md:row-span-2 md:row-start-1 md:h-6.5"
+      aria-hidden="true"
+    >
+      <rect
+        className="fill-paper-2 group-open:fill-line"
+        x={from}
+        width={percentOf(day.to - day.from, HOURS)}
+        height="100%"
+      />
+      <line
+        className={clsx(DASHES, 'stroke-draw-rest')}
+        x2="100%"
+        y1="50%"
+        y2="50%"
+        strokeWidth="10"
+        pathLength={HOURS}
+        strokeDasharray={dashes}
+        style={{ strokeDashoffset: -starts }}
+      />
+      <line
+        className={clsx(DASHES, 'stroke-teal')}
+        x1={from}
+        x2={to}
+        y1="50%"
+        y2="50%"
+        strokeWidth="14"
+        pathLength={day.to - day.from}
+        strokeDasharray={dashes}
+        style={{ strokeDashoffset: day.from - starts }}
+      />
+    </svg>
+  );
+}
+
+/** What somebody has written, as it stands where it was written. */
+const Work = ({ kind, diff, title, text }: Profile['work']) => (
+  <figure className="mt-4">
+    <figcaption className="mb-1.5 text-xs/snug font-medium text-slate">{kind}</figcaption>
+    <div className="border border-line bg-paper px-4 pt-3.5 pb-4 lg:min-h-38">
+      {diff && (
+        <pre className="mb-2.5 font-mono text-xs/body whitespace-pre-wrap">
+          <del className="block bg-danger/14 no-underline">{`- ${diff.before}`}</del>
+          <ins className="block bg-green/14 no-underline">{`+ ${diff.after}`}</ins>
+        </pre>
+      )}
+      {title && <p className="mb-1.5 text-base/snug font-medium">{title}</p>}
+      <p className="font-display text-2xl/snug">{text}</p>
+    </div>
+  </figure>
+);
+
+/** Returns how many hours of a shift lie within the working hours, whatever the day that it starts on. */
+export function sharedHours(
+  starts: number,
+  length: number,
+  { from, to }: { from: number; to: number },
+): number {
+  const start = hourOf(starts);
+  return [start - HOURS, start].reduce(
+    (sum, begin) => sum + Math.max(0, Math.min(begin + length, to) - Math.max(begin, from)),
+    0,
+  );
+}
+
+const hourOf = (hour: number) => ((hour % HOURS) + HOURS) % HOURS;
+const minutesOf = (hour: number) => hourOf(hour) * 60;
