@@ -49,7 +49,9 @@ test('shifts are in the zone of the browser, and follow a choice', () => {
   expect(summary()).toContain('11 a.m.–8 p.m., 6 hours');
   choose('Los Angeles');
   expect(summary()).toContain('9 a.m.–6 p.m., 8 hours');
-  expect(row('Cloud and DevOps engineer').querySelector('summary')).toHaveTextContent('Works while you sleep');
+  expect(row('Cloud and DevOps engineer').querySelector('summary')).toHaveTextContent(
+    'Works while you sleep',
+  );
 });
 
 test.each([
