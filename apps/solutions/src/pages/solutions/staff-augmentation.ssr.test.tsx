@@ -36,7 +36,7 @@ test('four branches link to their pages', () => {
 });
 
 test('the six stats of the Philippines, the savings with their basis', () => {
-  const grid = elements(html, 'dl', 'stat-grid')[0] ?? '';
+  const grid = elements(html, 'dl', 'stat-list')[0] ?? '';
   expect(elements(grid, 'dd').map(compactTextOf).filter(Boolean)).toEqual([
     '95%',
     '24/7',

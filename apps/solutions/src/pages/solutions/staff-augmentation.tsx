@@ -8,6 +8,7 @@ import {
   PageHero,
   PageNavigation,
   Section,
+  StatList,
   TermSheet,
   Widget,
 } from '@vantedge/shared-ui';
@@ -16,7 +17,6 @@ import { PhaseRibbon } from '../../components/phase-ribbon.tsx';
 import { BranchColumns } from '../../components/branch-columns.tsx';
 import { ClosingSeats } from '../../components/closing-marks.tsx';
 import { EngagementRows, PlanTerms } from '../../components/engagement-terms.tsx';
-import { StatGrid } from '../../components/stat-grid.tsx';
 
 export default function StaffAugmentationPage() {
   const { branches, advantage, steps, engagement, guarantee, questions } = staffAugmentation;
@@ -41,7 +41,7 @@ export default function StaffAugmentationPage() {
         lead={advantage.lead}
         action={advantage.more}
       >
-        <StatGrid stats={advantage.stats} />
+        <StatList layout="lines" items={advantage.stats} />
       </Section>
       <Section id="steps" surface="tint" color="blue" title={steps.title} lead={steps.lead} space="none">
         <div className="mt-8 lg:mt-12">
@@ -52,8 +52,8 @@ export default function StaffAugmentationPage() {
         <EngagementRows models={engagement.models} labels={engagement.labels} />
         <PlanTerms {...engagement.plans} />
       </Section>
-      <Section id="guarantee" layout="split" ruled color="blue" title={guarantee.title} lead={guarantee.lead}>
-        <StatGrid stats={guarantee.stats} />
+      <Section id="guarantee" ruled color="blue" title={guarantee.title} lead={guarantee.lead}>
+        <StatList items={guarantee.stats} />
       </Section>
       <TermSheet {...terms} />
       <Widget name="stories/case-study" />
