@@ -1,6 +1,7 @@
 import { engagementModels } from '@vantedge/content-pricing';
+import { terms } from '@vantedge/content-shared';
 import { Seo } from '@vantedge/seo';
-import { ClosingCta, LinkArrow, PageHero, Section, SectionTitle } from '@vantedge/shared-ui';
+import { ClosingCta, LinkArrow, PageHero, Section, SectionTitle, TermSheet } from '@vantedge/shared-ui';
 import { Inclusion } from '../components/engagement-models/inclusion.tsx';
 import { ModelMinimums } from '../components/engagement-models/model-minimums.tsx';
 import { ModelRow } from '../components/engagement-models/model-row.tsx';
@@ -49,7 +50,8 @@ export default function EngagementModelsPage() {
         </div>
       </Section>
       <Inclusion {...inclusion} />
-      <ClosingCta tint {...closing} />
+      <TermSheet {...terms} />
+      <ClosingCta {...closing} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { company, contactLabels, paths, rate, replyPromise, savings } from '@vantedge/content-shared';
+import { company, contactLabels, paths, rate, savings } from '@vantedge/content-shared';
 import { engagementModelRows } from './engagement-model-rows.ts';
 import type { EngagementModelsPage } from './model.ts';
 
@@ -158,7 +158,7 @@ export const engagementModels = {
   },
   closing: {
     title: 'Not sure which model fits?',
-    text: `Tell us the roles and the hours you have in mind, and we’ll reply ${replyPromise.within}.`,
+    text: 'Tell us the roles and the hours you have in mind.',
     actions: [
       { label: contactLabels.quote, to: paths.contact },
       { label: 'See the rate card', to: paths.rateCard },
