@@ -1,6 +1,7 @@
 import { formatNumber } from '@vantedge/content-shared';
 import type { bench } from '@vantedge/content-solutions';
 import {
+  Button,
   ButtonLink,
   ChoiceTile,
   clockTime,
@@ -40,6 +41,7 @@ export function Bench({ title, first, ...record }: BenchProps) {
   const [zones, setZones] = useState<readonly Zone[]>(zone.options);
   const [city, setCity] = useState<string>(zone.options[0].city);
   const [branch, setBranch] = useState('');
+  const [all, setAll] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const rows = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -59,6 +61,12 @@ export function Bench({ title, first, ...record }: BenchProps) {
     const shown = branch && rows.current!.querySelector<HTMLDetailsElement>('[data-shown]');
     if (shown) shown.open = true;
   }, [branch]);
+  // On a phone the first of each branch, until the others are asked for.
+  const isMore = (profile: Profile) =>
+    profile.branch !== first && profile !== profiles.find((one) => one.branch === profile.branch);
+  useEffect(() => {
+    if (all) rows.current!.querySelector<HTMLElement>('[data-more] summary')!.focus();
+  }, [all]);
   const { ahead } = zones.find((one) => one.city === city)!;
   return (
     <div
@@ -67,7 +75,7 @@ export function Bench({ title, first, ...record }: BenchProps) {
     >
       {title && (
         <div className="mb-5 lg:mb-8 lg:grid-12 lg:items-end">
-          <h2 id={title.id} className="lg:col-span-8">
+          <h2 id={title.id} className="max-md:text-5xl/title lg:col-span-8">
             {title.title}
           </h2>
           <p className="text-slate max-lg:mt-3 lg:col-span-4 lg:col-start-9">{title.lead}</p>
@@ -107,12 +115,18 @@ export function Bench({ title, first, ...record }: BenchProps) {
               {...{ profile, day, shift, labels, city }}
               starts={profile.starts + ahead}
               isOpen={index === 0}
-              isShown={!branch || branch === profile.branch}
+              isMore={isMore(profile)}
+              isHidden={branch ? branch !== profile.branch : !all && isMore(profile) && 'narrow'}
             />
           ))}
+        {!all && !branch && (
+          <Button tone="line" className="mt-4 w-full md:hidden noscript:hidden" onClick={() => setAll(true)}>
+            {fillTemplate(labels.more, { count: String(profiles.length) })}
+          </Button>
+        )}
         <ButtonLink
           tone="amber"
-          className="max-lg:mt-5 max-md:w-full lg:absolute lg:right-0 lg:bottom-0 lg:w-88"
+          className="max-md:mt-3 max-md:w-full md:max-lg:mt-5 lg:absolute lg:right-0 lg:bottom-0 lg:w-88"
           to={action.to}
         >
           {action.label}
@@ -135,7 +149,7 @@ function visitorsZone(now: Date): Zone | undefined {
 
 const Choice = ({ label, children }: { label: string; children: ReactNode }) => (
   <fieldset className="min-w-0 max-md:w-full">
-    <legend className="mb-2 text-small/snug font-medium text-slate">{label}</legend>
+    <legend className="mb-2 text-small/snug font-medium text-slate max-md:sr-only">{label}</legend>
     <div className="flex gap-1.5 max-md:-mx-inset max-md:overflow-x-auto max-md:px-inset max-md:py-1 md:flex-wrap">
       {children}
     </div>
@@ -210,20 +224,28 @@ interface RowProps extends Pick<BenchRecord, 'day' | 'shift' | 'labels'> {
   /** The hour at which the shift starts there; it may be of the day before or after. */
   starts: number;
   isOpen: boolean;
-  isShown: boolean;
+  /** Whether it is not the first of its branch. */
+  isMore: boolean;
+  /** Whether it is hidden, everywhere or on a narrow screen. */
+  isHidden: boolean | 'narrow';
 }
 
 /** One profile, which opens. */
-function Row({ profile, day, shift, labels, city, starts, isOpen, isShown }: RowProps) {
+function Row({ profile, day, shift, labels, city, starts, isOpen, isMore, isHidden }: RowProps) {
   const { role, years, stack } = profile;
   const shared = sharedHours(starts, shift, day);
   const time = `${clockTime(minutesOf(starts))}–${clockTime(minutesOf(starts + shift))}`;
   return (
     <details
-      className={clsx('group border-b border-line', !isShown && 'hidden noscript:block')}
+      className={clsx(
+        'group border-b border-line',
+        isHidden && (isHidden === 'narrow' ? 'max-md:hidden' : 'hidden'),
+        'noscript:block',
+      )}
       name="bench"
       open={isOpen}
-      data-shown={isShown || undefined}
+      data-shown={isHidden !== true || undefined}
+      data-more={isMore || undefined}
     >
       <summary
         className={clsx(
@@ -254,7 +276,7 @@ function Row({ profile, day, shift, labels, city, starts, isOpen, isShown }: Row
           )}
         </span>
       </summary>
-      <div className="border-amber bg-paper-2 px-4 pt-3 pb-5 max-lg:mb-3 md:px-6 lg:absolute lg:top-0 lg:right-0 lg:w-88 lg:border-t-3 lg:px-7 lg:pt-6 lg:pb-7">
+      <div className="border-amber bg-paper-2 px-4 pt-3 pb-5 max-lg:mb-3 md:px-6 lg:absolute lg:top-0 lg:right-0 lg:bottom-16 lg:flex lg:w-88 lg:flex-col lg:border-t-3 lg:px-7 lg:pt-6 lg:pb-7">
         <p className="font-display text-6xl/tight tracking-tight max-lg:hidden">{role}</p>
         <dl className="grid grid-cols-2 gap-x-5 gap-y-3 lg:mt-4 [&_dt]:text-xs [&_dt]:text-slate">
           <div className="max-lg:hidden">
@@ -266,7 +288,7 @@ function Row({ profile, day, shift, labels, city, starts, isOpen, isShown }: Row
             <dd className="text-md/note lg:pt-1">{time}</dd>
           </div>
           {profile.more?.map(({ label, text }) => (
-            <div key={label} className="col-span-full">
+            <div key={label} className="col-span-full max-md:hidden">
               <dt>{label}</dt>
               <dd className="text-md/note">{text}</dd>
             </div>
@@ -328,9 +350,9 @@ function Shift({ starts, length, day }: ShiftProps) {
 
 /** What somebody has written, as it stands where it was written. */
 const Work = ({ kind, diff, title, text }: Profile['work']) => (
-  <figure className="mt-4">
+  <figure className="mt-4 lg:flex lg:grow lg:flex-col">
     <figcaption className="mb-1.5 text-xs/snug font-medium text-slate">{kind}</figcaption>
-    <div className="border border-line bg-paper px-4 pt-3.5 pb-4 lg:min-h-38">
+    <div className="border border-line bg-paper px-4 pt-3.5 pb-4 lg:grow">
       {diff && (
         <pre className="mb-2.5 font-mono text-xs/body whitespace-pre-wrap">
           <del className="block bg-danger/14 no-underline">{`- ${diff.before}`}</del>

@@ -12,18 +12,18 @@ interface EngagementRowsProps {
   labels: { bestFor: string; commitment: string; teamSize: string };
 }
 
-const TERM = 'font-display text-3xl/title md:mt-1.5 md:text-4xl/title tracking-snug';
+const TERM = 'font-display text-2xl/title md:mt-1.5 md:text-4xl/title tracking-snug';
 
 /** Engagement models in full-width rows: what each is best for, and its two terms. */
 export function EngagementRows({ models, labels }: EngagementRowsProps) {
   return (
     <div className="engagement-rows border-b ruled-rows border-rule">
       {models.map(({ model, bestFor, commitment, teamSize }) => (
-        <article key={model} className="pt-5 pb-5 md:pt-6.5 md:pb-7 lg:grid-12">
+        <article key={model} className="pt-4 pb-4 md:pt-6.5 md:pb-7 lg:grid-12">
           <h3 className="lg:col-span-3">{model}</h3>
-          <dl className="grid grid-cols-2 gap-x-gutter-1.5 max-lg:mt-3 max-md:gap-y-2 md:grid-cols-[5fr_2fr_2fr] lg:col-span-9 [&_dt]:text-small [&_dt]:text-slate">
+          <dl className="grid grid-cols-2 gap-x-gutter-1.5 max-lg:mt-1.5 max-md:gap-y-2 md:grid-cols-[5fr_2fr_2fr] lg:col-span-9 [&_dt]:text-small [&_dt]:text-slate">
             <div className="max-md:col-span-full">
-              <dt>{labels.bestFor}</dt>
+              <dt className="max-md:sr-only">{labels.bestFor}</dt>
               <dd className="max-w-note text-base/normal md:mt-1.5">{bestFor}</dd>
             </div>
             <div>

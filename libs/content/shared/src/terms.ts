@@ -17,7 +17,7 @@ export const terms = {
     {
       term: 'Payment',
       value: 'NET 15',
-      text: 'Invoiced monthly in arrears, for hours tracked weekly. By wire, ACH or credit card, with a 3% fee on cards.',
+      text: 'Monthly in arrears, for hours tracked weekly. Wire, ACH or credit card; cards carry a 3% fee.',
     },
     {
       term: 'Replacement',
@@ -37,7 +37,7 @@ export const terms = {
     {
       term: 'Not included',
       value: 'Specialized licenses',
-      text: `Software licenses of that kind come on top of the $${rate.hourly} an hour. Management and setup do not.`,
+      text: `Software licenses that come on top of the $${rate.hourly} an hour.`,
     },
   ],
   links: [billingTerms, { label: 'Make an estimate', to: `${paths.rateCard}#calculator` }],

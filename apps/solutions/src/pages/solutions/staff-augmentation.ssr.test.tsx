@@ -84,7 +84,7 @@ test('the four plans are folded below them, with the model they belong to and th
 });
 
 test('acceptance, experience, screening and replacement have their stats', () => {
-  const guarantee = elements(html, 'section', 'id="guarantee"')[0] ?? '';
+  const guarantee = elements(html, 'dl', 'stat-list')[1] ?? '';
   expect(elements(guarantee, 'dd').map(compactTextOf).filter(Boolean)).toEqual(['3%', '5+', '4', '100%']);
   expect(textOf(guarantee)).toContain('screening steps');
   expect(textOf(html)).not.toMatch(/top 5/i);

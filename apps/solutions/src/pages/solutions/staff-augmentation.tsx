@@ -47,13 +47,21 @@ export default function StaffAugmentationPage() {
         <div className="mt-8 lg:mt-12">
           <PhaseRibbon caption={steps.caption} phases={steps.items} ticks={steps.ticks} />
         </div>
+        <div className="mt-stack lg:grid-12">
+          <div className="lg:col-span-4">
+            <h3>{guarantee.title}</h3>
+            <p className="mt-2 text-slate">{guarantee.lead}</p>
+          </div>
+          <StatList
+            layout="lines"
+            items={guarantee.stats}
+            className="max-lg:mt-4 lg:col-span-7 lg:col-start-6"
+          />
+        </div>
       </Section>
       <Section id="engagement" color="blue" title={engagement.title}>
         <EngagementRows models={engagement.models} labels={engagement.labels} />
         <PlanTerms {...engagement.plans} />
-      </Section>
-      <Section id="guarantee" ruled color="blue" title={guarantee.title} lead={guarantee.lead}>
-        <StatList items={guarantee.stats} />
       </Section>
       <TermSheet {...terms} />
       <Widget name="stories/case-study" />

@@ -188,6 +188,7 @@ export const bench = {
     overnight: 'Works while you sleep',
     experience: 'Experience',
     shift: 'Shift, {city} time',
+    more: 'Show all {count} profiles',
     choose: 'Choose a profile to see a piece of work.',
   },
   profiles,

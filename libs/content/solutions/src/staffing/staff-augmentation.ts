@@ -160,7 +160,6 @@ export const staffAugmentation = {
     advantage: 'The Philippines',
     steps: 'Steps',
     engagement: 'Models',
-    guarantee: 'Screening',
     terms: 'Terms',
     'case-study': 'Case study',
     questions: 'Questions',
