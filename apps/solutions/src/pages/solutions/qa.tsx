@@ -4,10 +4,10 @@ import {
   LinkedText,
   PageEnding,
   PageNavigation,
-  Quotes,
   Section,
   SheetHero,
   SheetPage,
+  Testimonials,
 } from '@vantedge/shared-ui';
 import { Bench } from '../../components/bench.tsx';
 import { HandoffSteps } from '../../components/handoff-steps.tsx';
@@ -48,9 +48,7 @@ export default function QaPage() {
       >
         <PhaseSteps phases={method.phases} />
       </Section>
-      <Section layout="wide" size="sm" color="blue" title={qa.testimonials.title} className="pb-0">
-        <Quotes {...qa.testimonials} className="md:grid-cols-2 md:*:first:col-span-full" />
-      </Section>
+      <Testimonials {...qa.testimonials} />
       <PageEnding
         name="questions"
         {...questions}

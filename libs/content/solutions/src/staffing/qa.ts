@@ -130,7 +130,13 @@ export const qa = {
     },
   },
   hero,
-  sections: { services: 'Services', tools: 'Tools', method: 'Method', questions: 'Questions' },
+  sections: {
+    services: 'Services',
+    bench: 'People',
+    tools: 'Tools',
+    method: 'Method',
+    questions: 'Questions',
+  },
   figures: [
     { label: 'quality score', stat: stats.qualityScore },
     { label: 'coverage, with US time-zone overlap', stat: stats.usOverlap },
