@@ -44,7 +44,7 @@ test('a role leaves its rows', async ({ page, site }) => {
   await startApplication(page);
   await page.getByRole('radio', { name: 'Technical support' }).check();
   await expect(page.locator('.bench details:visible')).toHaveCount(2);
-  await expect(page.locator('.bench details[open] h3')).toHaveText('Support engineer');
+  await expect(page.locator('.bench details[open] h3')).toHaveText('Application support');
 });
 
 test.describe('without JavaScript', () => {

@@ -1,7 +1,6 @@
 import { formatNumber } from '@vantedge/content-shared';
 import type { bench } from '@vantedge/content-solutions';
 import {
-  Button,
   ButtonLink,
   ChoiceTile,
   clockTime,
@@ -9,6 +8,7 @@ import {
   localDate,
   percentOf,
   Tag,
+  TextButton,
   useAdopted,
 } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
@@ -82,7 +82,7 @@ export function Bench({ title, first, ...record }: BenchProps) {
         </div>
       )}
       <form
-        className="flex flex-wrap gap-x-9 gap-y-4 pb-5 noscript:hidden"
+        className="flex flex-wrap gap-x-9 gap-y-3 pb-4 md:gap-y-4 md:pb-5 noscript:hidden"
         ref={form}
         method="get"
         autoComplete="off"
@@ -120,9 +120,9 @@ export function Bench({ title, first, ...record }: BenchProps) {
             />
           ))}
         {!all && !branch && (
-          <Button tone="line" className="mt-4 w-full md:hidden noscript:hidden" onClick={() => setAll(true)}>
+          <TextButton className="mt-2 md:hidden noscript:hidden" onClick={() => setAll(true)}>
             {fillTemplate(labels.more, { count: String(profiles.length) })}
-          </Button>
+          </TextButton>
         )}
         <ButtonLink
           tone="amber"
@@ -283,7 +283,7 @@ function Row({ profile, day, shift, labels, city, starts, isOpen, isMore, isHidd
             <dt>{labels.experience}</dt>
             <dd className="font-display text-4xl/tight">{`${years} ${labels.years}`}</dd>
           </div>
-          <div>
+          <div className="max-lg:col-span-full max-lg:flex max-lg:items-baseline max-lg:justify-between">
             <dt>{fillTemplate(labels.shift, { city })}</dt>
             <dd className="text-md/note lg:pt-1">{time}</dd>
           </div>

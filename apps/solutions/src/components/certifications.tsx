@@ -12,7 +12,7 @@ interface Credential {
 const LIST = 'mt-stack grid border-t border-night-rule';
 // As wide as its mark; with custom text spacing, a mark that does not fit wraps to a second row.
 const ITEM = clsx(
-  'border-night-line pt-3.5 pb-4 max-md:grid max-md:grid-cols-[8.5rem_1fr] max-md:items-baseline max-md:gap-x-4 max-md:not-first:border-t',
+  'border-night-line pt-3.5 pb-3.5 max-md:not-first:border-t',
   'md:min-w-0 md:flex-auto md:border-l md:px-inset md:pt-7 md:pb-8 md:first:border-l-0 md:first:pl-0 md:last:pr-0',
   'lg:min-w-[min(13.5rem,14vw)] lg:pb-0',
 );
@@ -22,7 +22,7 @@ const FOUR = {
   item: 'md:max-lg:odd:border-l-0 md:max-lg:odd:pl-0 md:max-lg:nth-[n+3]:border-t',
 };
 const MARK =
-  'text-6xl leading-none tracking-stat lining-nums md:text-stat-lg md:whitespace-nowrap *:font-light *:text-amber';
+  'text-6xl leading-none tracking-stat lining-nums md:whitespace-nowrap *:font-light *:text-amber md:text-stat-lg';
 
 /** Certifications in large type on a dark surface. */
 export function Certifications({ title, items }: { title: string; items: readonly Credential[] }) {
@@ -41,7 +41,7 @@ export function Certifications({ title, items }: { title: string; items: readonl
                 </Fragment>
               ))}
             </h3>
-            <p className="max-w-tight text-md leading-normal text-on-night-2 max-md:max-w-none md:mt-4.5 md:[contain:inline-size]">
+            <p className="mt-1.5 max-w-tight text-md leading-normal text-on-night-2 [contain:inline-size] max-md:max-w-none md:mt-4.5">
               <b className="block font-medium text-on-night">{claim}</b> {detail}
             </p>
           </li>

@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 /** The seats of a team with one empty chair, above the closing CTA. */
 export function ClosingSeats() {
   return (
-    <div className="closing-seats mb-7 flex gap-4.5 *:h-9 *:w-11" aria-hidden="true">
+    <div className="closing-seats mb-7 flex gap-4.5 *:h-9 *:w-11 max-md:hidden" aria-hidden="true">
       <i />
       <i />
       <i />

@@ -26,7 +26,7 @@ const PLATFORM = clsx(
 );
 const LISTS = 'grid content-start gap-x-gutter gap-y-6 2xs:grid-cols-2';
 const LABEL = 'pb-2.25 text-small leading-note font-medium text-[var(--service,var(--slate))]';
-const ITEM = 'border-t border-line py-1.5 text-md leading-note md:pt-2 md:pb-2.25 md:text-base text-balance';
+const ITEM = 'border-t border-line py-1 text-md leading-note md:pt-2 md:pb-2.25 md:text-base text-balance';
 
 interface Classes {
   list: string;

@@ -9,7 +9,7 @@ interface Level {
 /** Tools by level, each with what it is used for; two squares per level, filled or hollow. */
 export function ToolLevels({ levels }: { levels: readonly Level[] }) {
   return (
-    <div className="tool-levels grid gap-x-inset max-md:gap-y-8 md:grid-cols-2">
+    <div className="tool-levels grid gap-x-inset max-md:gap-y-6 md:grid-cols-2">
       {levels.map(({ level, marks, text, tools }) => (
         <article key={level}>
           <div className="grid grid-cols-fill-auto items-center pb-3 md:pb-4.5">
@@ -36,7 +36,7 @@ export function ToolLevels({ levels }: { levels: readonly Level[] }) {
             {tools.map(({ name, use }) => (
               <div
                 key={name}
-                className="flex flex-wrap items-baseline justify-between gap-x-4 py-1.75 md:pt-3 md:pb-3.25"
+                className="flex flex-wrap items-baseline justify-between gap-x-4 py-1.25 md:pt-3 md:pb-3.25"
               >
                 <dt className="font-display text-2xl/snug md:text-3xl/snug">{name}</dt>
                 <dd className="text-md/note text-slate">{use}</dd>

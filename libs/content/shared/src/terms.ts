@@ -7,7 +7,6 @@ import { replyPromise } from './reply-promise.ts';
 export const terms = {
   id: 'terms',
   title: 'Before you sign',
-  lead: 'Six terms to know before you talk to us.',
   items: [
     {
       term: 'Minimum',

@@ -5,7 +5,6 @@ export const examples = {
     <TermSheet
       id="terms"
       title="Before you sign"
-      lead="What every contract has."
       items={[
         { term: 'Payment', value: 'NET 15', text: 'Invoiced monthly in arrears.' },
         { term: 'Replacement', value: '100% guarantee', text: 'We replace whoever does not fit.' },

@@ -6,7 +6,6 @@ import { Section } from './section.tsx';
 interface Props {
   id: string;
   title: string;
-  lead: string;
   /** What a term is about, what it says, and what that means. */
   items: readonly { term: string; value: string; text: string }[];
   links: readonly Action[];
@@ -16,15 +15,15 @@ interface Props {
  * The terms of a contract on paper, in numbered rows, as a section of a page.
  * @not for terms of one model or service: `DataTable`.
  */
-export function TermSheet({ id, title, lead, items, links }: Props) {
+export function TermSheet({ id, title, items, links }: Props) {
   return (
-    <Section id={id} surface="tint" title={title} lead={lead}>
+    <Section id={id} surface="tint" title={title}>
       <div className="term-sheet ui:border-t-3 ui:border-amber ui:surface-paper ui:px-inset ui:pt-2 ui:pb-5 ui:shadow-float ui:md:pb-8 ui:print:border ui:forced-colors:border">
         <List ordered>
           {items.map(({ term, value, text }, index) => (
             <li
               key={term}
-              className="ui:grid ui:grid-cols-[1.25rem_1fr_auto] ui:items-baseline ui:gap-x-3 ui:border-b ui:border-line ui:py-2.5 ui:last:border-rule ui:md:gap-x-gutter ui:md:py-5 ui:lg:grid-cols-[2rem_3fr_5fr_6fr]"
+              className="ui:grid ui:grid-cols-[1.25rem_1fr_auto] ui:items-baseline ui:gap-x-3 ui:border-b ui:border-line ui:py-2 ui:last:border-rule ui:md:gap-x-gutter ui:md:py-5 ui:lg:grid-cols-[2rem_3fr_5fr_6fr]"
             >
               <span className="ui:font-display ui:text-2xl/none ui:text-amber-text" aria-hidden="true">
                 {index + 1}

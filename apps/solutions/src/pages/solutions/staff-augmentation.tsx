@@ -48,10 +48,7 @@ export default function StaffAugmentationPage() {
           <PhaseRibbon caption={steps.caption} phases={steps.items} ticks={steps.ticks} />
         </div>
         <div className="mt-stack lg:grid-12">
-          <div className="lg:col-span-4">
-            <h3>{guarantee.title}</h3>
-            <p className="mt-2 text-slate">{guarantee.lead}</p>
-          </div>
+          <h3 className="lg:col-span-4">{guarantee.title}</h3>
           <StatList
             layout="lines"
             items={guarantee.stats}

@@ -141,18 +141,6 @@ const profiles: readonly Profile[] = [
     source: 'placeholder',
   },
   {
-    role: 'Support engineer',
-    branch: SUPPORT,
-    years: 5,
-    stack: 'Service desk, remote sessions',
-    starts: 13,
-    work: {
-      kind: 'Ticket reply',
-      text: 'Your account is unlocked. It locked because your old phone was still signing in. I removed it.',
-    },
-    source: 'placeholder',
-  },
-  {
     role: 'Application support',
     branch: SUPPORT,
     years: 7,
@@ -161,6 +149,18 @@ const profiles: readonly Profile[] = [
     work: {
       kind: 'Shift handover',
       text: 'Two tickets are open, both waiting for the vendor. Everything else is closed, with its cause.',
+    },
+    source: 'placeholder',
+  },
+  {
+    role: 'Support engineer',
+    branch: SUPPORT,
+    years: 5,
+    stack: 'Service desk, remote sessions',
+    starts: 13,
+    work: {
+      kind: 'Ticket reply',
+      text: 'Your account is unlocked. It locked because your old phone was still signing in. I removed it.',
     },
     source: 'placeholder',
   },

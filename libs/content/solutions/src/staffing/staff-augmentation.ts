@@ -66,7 +66,7 @@ interface StaffAugmentationPage {
       rows: readonly { label: string; cells: readonly string[] }[];
     };
   };
-  guarantee: SectionIntro & { stats: readonly Stat[] };
+  guarantee: { title: string; stats: readonly Stat[] };
   questions: Questions;
   closing: Closing;
 }
@@ -315,8 +315,7 @@ export const staffAugmentation = {
     },
   },
   guarantee: {
-    title: 'We accept 3% of\u00a0applicants',
-    lead: 'Everyone you meet has passed four screening steps.',
+    title: 'Screened before you meet\u00a0them',
     stats: [
       acceptance,
       stats.averageExperience,
