@@ -202,7 +202,9 @@ const Axis = ({ columns, ticks, day, tag, city }: AxisProps) => (
           className={clsx(
             'absolute bottom-1.5 left-(--at) whitespace-nowrap',
             hour === 0 ? '' : hour === HOURS ? '-translate-x-full' : '-translate-x-1/2',
-            (hour === day.from || hour === day.to) && 'font-medium text-amber-text',
+            hour === day.from || hour === day.to
+              ? 'font-medium text-amber-text'
+              : hour % HOURS && 'max-lg:hidden',
           )}
           style={{ '--at': percentOf(hour, HOURS) }}
         >
@@ -250,7 +252,7 @@ function Row({ profile, day, shift, labels, city, starts, isOpen, isMore, isHidd
       <summary
         className={clsx(
           ROW,
-          'relative cursor-pointer list-none py-2 group-open:bg-paper-2 md:py-2.75',
+          'relative cursor-pointer list-none py-2 md:py-2.75 md:group-open:bg-paper-2 md:group-open:shadow-[-14px_0_0_var(--paper-2)]',
           'before:absolute before:inset-y-0 before:-left-3.5 before:hidden before:w-0.75 before:bg-amber group-open:before:block',
           '[&::-webkit-details-marker]:hidden',
         )}
@@ -360,7 +362,7 @@ const Work = ({ kind, diff, title, text }: Profile['work']) => (
         </pre>
       )}
       {title && <p className="mb-1.5 text-base/snug font-medium">{title}</p>}
-      <p className="font-display text-2xl/snug">{text}</p>
+      <p className="font-display text-2xl/snug lg:text-4xl/snug">{text}</p>
     </div>
   </figure>
 );

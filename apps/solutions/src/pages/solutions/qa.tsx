@@ -30,7 +30,7 @@ export default function QaPage() {
       <Section id="services" color="blue" title={services.title} lead={services.lead} space="figure">
         <HandoffSteps modules={services.items} labels={services.labels} />
       </Section>
-      <Section id="bench" surface="tint" color="blue" title={people.title} lead={people.lead}>
+      <Section id="bench" ruled color="blue" title={people.title} lead={people.lead}>
         <Bench {...bench} first="QA testers" />
       </Section>
       <Section id="tools" ruled color="blue" size="sm" title={tools.title} lead={tools.lead}>
