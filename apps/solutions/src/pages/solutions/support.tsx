@@ -1,15 +1,6 @@
 import { bench, support } from '@vantedge/content-solutions';
 import { Seo } from '@vantedge/seo';
-import {
-  ClosingCta,
-  DimensionLine,
-  Faq,
-  LinkedText,
-  PageHero,
-  Section,
-  StatRow,
-  Testimonials,
-} from '@vantedge/shared-ui';
+import { ClosingCta, Faq, LinkedText, PageHero, Section, StatRow, Testimonials } from '@vantedge/shared-ui';
 import { Bench } from '../../components/bench.tsx';
 import { ChannelChoice } from '../../components/channel-choice.tsx';
 import { FullWeek } from '../../components/full-week.tsx';
@@ -39,15 +30,7 @@ export default function SupportPage() {
       </Section>
       <Testimonials {...support.testimonials} />
       <Faq name="questions" ruled {...questions} lead={<LinkedText {...questions.lead} />} />
-      <ClosingCta
-        {...closing}
-        color="blue"
-        mark={
-          <div className="mb-9">
-            <DimensionLine {...closing.mark} />
-          </div>
-        }
-      />
+      <ClosingCta {...closing} color="blue" />
     </>
   );
 }

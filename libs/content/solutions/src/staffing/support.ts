@@ -58,15 +58,7 @@ interface SupportPage {
   };
   testimonials: { title: string; items: readonly [Testimonial, Testimonial] };
   questions: Questions;
-  closing: Closing & {
-    mark: {
-      label: string;
-      total: number;
-      measured: number;
-      start: { strong: string; text: string };
-      end: { text: string };
-    };
-  };
+  closing: Closing;
 }
 
 const hero = {
@@ -290,13 +282,6 @@ export const support = {
   },
   questions,
   closing: {
-    mark: {
-      label: 'Two minutes out of an hour.',
-      total: 60,
-      measured: 2,
-      start: { strong: 'Under 2 minutes', text: 'to the first response' },
-      end: { text: 'one hour' },
-    },
     title: 'Tell us what your users need help\u00a0with',
     text: `Tell us which systems you run and when you need coverage. You’ll have a reply ${replyPromise.within}.`,
     actions: [
