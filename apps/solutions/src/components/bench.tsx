@@ -102,7 +102,16 @@ export function Bench({ title, first, ...record }: BenchProps) {
           ))}
         </Choice>
       </form>
-      <div className="relative lg:min-h-[38rem] lg:pr-100" ref={rows}>
+      <div
+        className="relative lg:min-h-[38rem] lg:pr-100 [&_summary::-webkit-details-marker]:hidden"
+        ref={rows}
+        style={{
+          '--shift': shift,
+          '--from': day.from,
+          '--day-from': percentOf(day.from, HOURS),
+          '--day-to': percentOf(day.to, HOURS),
+        }}
+      >
         <p className="absolute right-0 hidden w-88 border-t-3 border-line py-8 text-center text-slate lg:block">
           {labels.choose}
         </p>
@@ -212,8 +221,8 @@ const Axis = ({ columns, ticks, day, tag, city }: AxisProps) => (
         </span>
       ))}
       <i
-        className="absolute -bottom-px left-(--from) h-0.75 w-(--width) bg-amber"
-        style={{ '--from': percentOf(day.from, HOURS), '--width': percentOf(day.to - day.from, HOURS) }}
+        className="absolute -bottom-px left-(--day-from) h-0.75 w-(--width) bg-amber"
+        style={{ '--width': percentOf(day.to - day.from, HOURS) }}
       />
     </div>
     <p className="pb-1.5 text-right">{columns.shared}</p>
@@ -253,18 +262,14 @@ function Row({ profile, day, shift, labels, city, starts, isOpen, isMore, isHidd
         className={clsx(
           ROW,
           'relative cursor-pointer list-none py-2 md:py-2.75 md:group-open:bg-paper-2 md:group-open:shadow-[-14px_0_0_var(--paper-2)]',
-          'before:absolute before:inset-y-0 before:-left-3.5 before:hidden before:w-0.75 before:bg-amber group-open:before:block',
-          '[&::-webkit-details-marker]:hidden',
         )}
       >
-        <h3 className="row-start-1 font-display text-2xl/tight group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4">
-          {role}
-        </h3>
+        <h3 className="row-start-1 font-display text-2xl/tight group-hover:underline">{role}</h3>
         <span className="row-start-2 text-xs/snug text-slate">
           {`${years} ${labels.years}, ${stack}`}
           <span className="sr-only">{`, ${time}, `}</span>
         </span>
-        <Shift starts={starts} length={shift} day={day} />
+        <Shift starts={starts} day={day} />
         <span className="row-span-2 row-start-1 text-right text-xs/tight max-md:col-start-2 max-md:max-w-22 md:col-start-3">
           {shared ? (
             <>
@@ -302,53 +307,18 @@ function Row({ profile, day, shift, labels, city, starts, isOpen, isMore, isHidd
   );
 }
 
-interface ShiftProps {
-  starts: number;
-  length: number;
-  day: BenchRecord['day'];
-}
+const SHIFT = clsx(
+  'bench-shift h-4 w-full max-md:col-span-full max-md:row-start-3 max-md:mt-1',
+  'md:col-start-2 md:row-span-2 md:row-start-1 md:h-6.5',
+);
 
-const DASHES = 'transition-[stroke-dashoffset] duration-500 ease-out motion-reduce:transition-none';
-
-/** A shift as a dash on the line of a day, which continues at the other end; what lies within the working hours is stronger. */
-function Shift({ starts, length, day }: ShiftProps) {
-  const [from, to] = [day.from, day.to].map((hour) => percentOf(hour, HOURS));
-  const dashes = `${length} ${HOURS - length}`;
-  return (
-    <svg
-      className="h-4 w-full max-md:col-span-full max-md:row-start-3 max-md:mt-1 md:col-start-2 md:row-span-2 md:row-start-1 md:h-6.5"
-      aria-hidden="true"
-    >
-      <rect
-        className="fill-paper-2 group-open:fill-line"
-        x={from}
-        width={percentOf(day.to - day.from, HOURS)}
-        height="100%"
-      />
-      <line
-        className={clsx(DASHES, 'stroke-draw-rest')}
-        x2="100%"
-        y1="50%"
-        y2="50%"
-        strokeWidth="10"
-        pathLength={HOURS}
-        strokeDasharray={dashes}
-        style={{ strokeDashoffset: -starts }}
-      />
-      <line
-        className={clsx(DASHES, 'stroke-teal')}
-        x1={from}
-        x2={to}
-        y1="50%"
-        y2="50%"
-        strokeWidth="14"
-        pathLength={day.to - day.from}
-        strokeDasharray={dashes}
-        style={{ strokeDashoffset: day.from - starts }}
-      />
-    </svg>
-  );
-}
+/** The shift, and the part of it within the working hours, which a second line of their length draws (`bench.css`). */
+const Shift = ({ starts, day: { from, to } }: { starts: number; day: BenchRecord['day'] }) => (
+  <svg className={SHIFT} style={{ '--starts': starts }} aria-hidden="true">
+    <line x2="100%" y1="50%" y2="50%" pathLength={HOURS} />
+    <line x1={percentOf(from, HOURS)} x2={percentOf(to, HOURS)} y1="50%" y2="50%" pathLength={to - from} />
+  </svg>
+);
 
 /** What somebody has written, as it stands where it was written. */
 const Work = ({ kind, diff, title, text }: Profile['work']) => (

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { Action } from './button.tsx';
 import { LinkArrow } from './links.tsx';
 import { List } from './lists.tsx';
@@ -11,6 +12,12 @@ interface Props {
   links: readonly Action[];
 }
 
+/** Number, term, value and text; the text is below the others where there is no room. */
+const ROWS = clsx(
+  'ui:*:grid ui:*:grid-cols-[1.25rem_1fr_auto] ui:*:items-baseline ui:*:gap-x-3 ui:*:border-b ui:*:border-line ui:*:py-2',
+  'ui:*:last:border-rule ui:md:*:gap-x-gutter ui:md:*:py-5 ui:lg:*:grid-cols-[2rem_3fr_5fr_6fr]',
+);
+
 /**
  * The terms of a contract on paper, in numbered rows, as a section of a page.
  * @not for terms of one model or service: `DataTable`.
@@ -19,12 +26,9 @@ export function TermSheet({ id, title, items, links }: Props) {
   return (
     <Section id={id} surface="tint" title={title}>
       <div className="term-sheet ui:border-t-3 ui:border-amber ui:surface-paper ui:px-inset ui:pt-2 ui:pb-5 ui:shadow-float ui:md:pb-8 ui:print:border ui:forced-colors:border">
-        <List ordered>
+        <List ordered className={ROWS}>
           {items.map(({ term, value, text }, index) => (
-            <li
-              key={term}
-              className="ui:grid ui:grid-cols-[1.25rem_1fr_auto] ui:items-baseline ui:gap-x-3 ui:border-b ui:border-line ui:py-2 ui:last:border-rule ui:md:gap-x-gutter ui:md:py-5 ui:lg:grid-cols-[2rem_3fr_5fr_6fr]"
-            >
+            <li key={term}>
               <span className="ui:font-display ui:text-2xl/none ui:text-amber-text" aria-hidden="true">
                 {index + 1}
               </span>
