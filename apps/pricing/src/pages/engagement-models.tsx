@@ -1,7 +1,15 @@
 import { engagementModels } from '@vantedge/content-pricing';
 import { terms } from '@vantedge/content-shared';
 import { Seo } from '@vantedge/seo';
-import { ClosingCta, LinkArrow, PageHero, Section, SectionTitle, TermSheet } from '@vantedge/shared-ui';
+import {
+  ClosingCta,
+  LinkArrow,
+  PageHero,
+  PageNavigation,
+  Section,
+  SectionTitle,
+  TermSheet,
+} from '@vantedge/shared-ui';
 import { Inclusion } from '../components/engagement-models/inclusion.tsx';
 import { ModelMinimums } from '../components/engagement-models/model-minimums.tsx';
 import { ModelRow } from '../components/engagement-models/model-row.tsx';
@@ -27,17 +35,18 @@ export default function EngagementModelsPage() {
       >
         <ModelMinimums {...minimums} models={models.rows} />
       </PageHero>
-      <Section title={models.title}>
+      <PageNavigation sections={engagementModels.sections} />
+      <Section id="models" title={models.title}>
         <div>
           {models.rows.map((model) => (
             <ModelRow key={model.id} {...model} perHour={models.perHour} more={models.more} />
           ))}
         </div>
       </Section>
-      <Section surface="tint" title={market.title} lead={market.text}>
+      <Section id="market" surface="tint" title={market.title} lead={market.text}>
         <RangeTable {...market} />
       </Section>
-      <Section layout="free" title={examples.title}>
+      <Section id="savings" layout="free" title={examples.title}>
         <div className="grid-12">
           <div className="col-span-full xl:col-span-4">
             <SectionTitle />

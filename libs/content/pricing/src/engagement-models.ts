@@ -55,6 +55,13 @@ export const engagementModels = {
       { label: 'See the rate card', to: paths.rateCard },
     ],
   },
+  sections: {
+    models: 'Models',
+    market: 'Market rates',
+    savings: 'Savings',
+    included: 'Included',
+    terms: 'Terms',
+  },
   minimums: {
     unit: 'Hours per month',
     ticks: [80, 160, 800, 8000],

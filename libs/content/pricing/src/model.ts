@@ -60,6 +60,7 @@ export interface InclusionItem {
 export interface EngagementModelsPage {
   meta: PageMeta;
   hero: { title: string; accent: string; lead: string; actions: readonly PricingLink[] };
+  sections: PageSections;
   minimums: { unit: string; ticks: readonly number[]; max: number; caption: string };
   models: {
     title: string;

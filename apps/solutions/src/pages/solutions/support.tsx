@@ -1,6 +1,15 @@
 import { bench, support } from '@vantedge/content-solutions';
 import { Seo } from '@vantedge/seo';
-import { ClosingCta, Faq, LinkedText, PageHero, Section, StatRow, Testimonials } from '@vantedge/shared-ui';
+import {
+  ClosingCta,
+  Faq,
+  LinkedText,
+  PageHero,
+  PageNavigation,
+  Section,
+  StatRow,
+  Testimonials,
+} from '@vantedge/shared-ui';
 import { Bench } from '../../components/bench.tsx';
 import { ChannelChoice } from '../../components/channel-choice.tsx';
 import { FullWeek } from '../../components/full-week.tsx';
@@ -16,13 +25,14 @@ export default function SupportPage() {
         <ResponseHour {...support.response} />
         <StatRow items={support.metrics} />
       </PageHero>
+      <PageNavigation sections={support.sections} />
       <Section id="channels" color="blue" title={channels.title} lead={channels.lead}>
         <ChannelChoice {...channels} />
       </Section>
-      <Section surface="dark" title={week.title} lead={week.lead} space="figure">
+      <Section id="week" surface="dark" title={week.title} lead={week.lead} space="figure">
         <FullWeek {...week} />
       </Section>
-      <Section color="blue" title={groups.title} lead={groups.lead} space="figure">
+      <Section id="levels" color="blue" title={groups.title} lead={groups.lead} space="figure">
         <HandoffSteps modules={groups.items} labels={groups.labels} />
       </Section>
       <Section id="bench" surface="tint" color="blue" title={people.title} lead={people.lead}>

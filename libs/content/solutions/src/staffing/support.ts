@@ -2,6 +2,7 @@ import {
   billingTerms,
   contactLabels,
   type PageMeta,
+  type PageSections,
   paths,
   rate,
   replyPromise,
@@ -32,6 +33,7 @@ interface Situation {
 interface SupportPage {
   meta: PageMeta;
   hero: Hero;
+  sections: PageSections;
   /** One hour, with the maximum response time marked. */
   response: {
     caption: string;
@@ -148,6 +150,13 @@ export const support = {
     },
   },
   hero,
+  sections: {
+    channels: 'Channels',
+    week: 'Hours',
+    levels: 'Levels',
+    bench: 'People',
+    questions: 'Questions',
+  },
   response: {
     caption: 'The first hour after a call',
     minutes: 2,
