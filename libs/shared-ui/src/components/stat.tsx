@@ -159,13 +159,18 @@ export function StatList({ items, layout = 'columns', size, className }: StatLis
         {items.map(({ label, note, icon, ...stat }) => (
           <div
             key={label}
-            className="ui:grid ui:grid-cols-[minmax(7rem,max-content)_1fr] ui:items-baseline ui:gap-x-3 ui:border-b ui:border-ground-line ui:py-2"
+            className="ui:flex ui:flex-wrap ui:items-baseline ui:gap-x-3 ui:border-b ui:border-ground-line ui:py-2"
           >
-            <StatLabel className="ui:leading-note ui:text-pretty">
+            <StatLabel className="ui:flex-1 ui:basis-[9em] ui:leading-note ui:text-pretty">
               {label}
               {note && <span className="ui:block">{note}</span>}
             </StatLabel>
-            <dd className={clsx('figure ui:tracking-stat ui:whitespace-nowrap', LIST_SIZES[size ?? 'sm'])}>
+            <dd
+              className={clsx(
+                'figure ui:min-w-28 ui:tracking-stat ui:whitespace-nowrap',
+                LIST_SIZES[size ?? 'sm'],
+              )}
+            >
               {icon}
               <StatValue {...stat} />
             </dd>
