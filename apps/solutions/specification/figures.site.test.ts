@@ -6,7 +6,7 @@ const PAIRS: readonly FigurePair[] = [
   [/English literacy, nationwide/, /English literacy, business fluency/],
   [/\b1 year\b[^.]*managed-services status|managed-services status in 1 year/i, /15 months/],
   [/98 ?% client retention|client retention 98 ?%/, /retention, technology clients/],
-  [/US average, all roles, \$60/, /US developer, mid-level/],
+  [/US average, all roles, \$60/, /US software developer/],
 ];
 
 const site = composedSite();

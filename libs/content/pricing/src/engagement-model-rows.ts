@@ -24,7 +24,7 @@ export const engagementModelRows = [
     minimumHours: 160,
     shortMinimum: 'from 160 hours a month',
     terms: 'From one full-time developer',
-    bestFor: 'A function that you want run for you.',
+    bestFor: 'A function you want us to run.',
     description: 'You set the outcome; we staff and manage the work.',
     features: ['Management included', 'No setup fee', '24/7 follow-the-sun coverage'],
     badge: 'Most Popular',
@@ -40,7 +40,7 @@ export const engagementModelRows = [
     terms: 'First match within 24 hours',
     bestFor: 'Companies that have managers and need people.',
     description:
-      'Developers, testers, project managers and support staff who join your team and report to your managers.',
+      'Developers, testers, project managers and support engineers who join your team and report to your managers.',
     features: ['4-step screening', '100% replacement guarantee', '1 to 100+ FTEs in 2–4 weeks on average'],
     to: `${paths.contact}?topic=staff-augmentation`,
   },

@@ -139,7 +139,7 @@ export const engagementModels = {
     ],
   },
   inclusion: {
-    title: 'What the rate includes',
+    title: 'The rate, item by\u00a0item',
     included: {
       title: `Included in the $${rate.hourly}`,
       items: [

@@ -141,7 +141,7 @@ export const rateCard = {
     },
   },
   models: {
-    title: 'Four ways to work with us',
+    title: 'Choose how we work together',
     action: { label: 'Compare the models', to: paths.engagementModels },
     perHour: '/hour',
     minimum: 'Minimum',

@@ -46,7 +46,7 @@ test('each rate is drawn as one stroke per dollar, with its range in a different
 });
 
 test('the panel names its market, and no other rate', () => {
-  expect(textOf(html)).toContain('US developer, mid-level');
+  expect(textOf(html)).toContain('US software developer');
   expect(textOf(html)).not.toMatch(/60–76%|60–100/);
 });
 

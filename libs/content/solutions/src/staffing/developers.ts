@@ -66,7 +66,7 @@ const hero = {
 } satisfies Hero;
 
 const questions = {
-  title: 'What engineering leaders ask\u00a0us',
+  title: 'From first ticket to last\u00a0commit',
   lead: {
     before: 'Have a technical question? ',
     link: { label: contactLabels.ask, to: `${paths.contact}?topic=staff-augmentation` },
@@ -79,9 +79,9 @@ const questions = {
         'Yes. Day 1 is for analysis, days 2 and 3 for matching, days 3 and 4 for interviews and day 5 for onboarding. You meet the candidates and make the choice.',
     },
     {
-      question: 'How experienced are the developers?',
+      question: 'What access does a developer need?',
       answer:
-        'The rate covers a mix of mid-level and senior talent, with 5+ years of experience on average. Just 3% of applicants pass our four-step screening.',
+        'What your own developers have. Day 5 is for access, tools, standards and a first ticket, in your repositories.',
     },
     {
       question: 'What if a developer doesn’t work out?',
@@ -95,7 +95,7 @@ const questions = {
     {
       question: 'Can we start with one developer?',
       answer:
-        'Yes, from 80 hours a month on the Boutique or Staff Augmentation model, or 160 on the Managed model.',
+        'Yes, from 80 hours a month, or from 160 if we manage the work. The rate is the same for mid-level and senior developers.',
       link: billingTerms,
     },
   ],
@@ -145,7 +145,7 @@ export const developers = {
     columns: { name: 'Developer', rate: 'Rate' },
     unit: '/hr',
     rows: [
-      { name: 'US developer, mid-level', note: 'market rate', from: 80, to: 120 },
+      { name: 'US software developer', note: 'market rate', from: 80, to: 120 },
       { name: 'Offshore developer, senior', note: 'market rate', from: 40, to: 50 },
       { name: 'Vantedge', note: 'mid-level and senior, all-inclusive', from: rate.hourly, ours: true },
     ],
@@ -156,8 +156,8 @@ export const developers = {
     },
   },
   deployment: {
-    title: 'How we deploy a developer in five\u00a0days',
-    lead: 'From analysis to onboarding in one workweek.',
+    title: 'From analysis to a first\u00a0ticket',
+    lead: 'Onboarded in one workweek.',
     day: 'Day',
     steps: [
       {

@@ -1,7 +1,6 @@
 import {
   billingTerms,
   contactLabels,
-  formatUsd,
   type PageMeta,
   type PageSections,
   paths,
@@ -110,7 +109,7 @@ const metrics = [
 ] satisfies PmPage['metrics'];
 
 const questions = {
-  title: 'Frequently asked questions',
+  title: 'Authority, warnings and\u00a0handoff',
   lead: {
     before: 'Want to know more? ',
     link: { label: contactLabels.ask, to: `${paths.contact}?topic=staff-augmentation` },
@@ -120,7 +119,8 @@ const questions = {
     {
       question: 'Can one manager run several small projects?',
       answer:
-        'Yes. The minimum is 80 hours a month on the Boutique or Staff Augmentation model, and you and your project manager decide how to divide them.',
+        'Yes. The minimum is 80 hours a month, and you and your project manager decide how to divide them.',
+      link: billingTerms,
     },
     {
       question: 'Will the manager work our hours?',
@@ -133,9 +133,13 @@ const questions = {
         'Yours, if you have one. Our managers are certified for predictive projects (PMP, PRINCE2), Scrum teams (CSM) and agile at scale (SAFe).',
     },
     {
-      question: 'What does a project manager cost?',
-      answer: `A flat $${rate.hourly} an hour: ${formatUsd(rate.monthly)} for a ${rate.hoursPerMonth}-hour month.`,
-      link: billingTerms,
+      question: 'When will we hear that a deadline is slipping?',
+      answer:
+        'Before it is missed. Schedule, budget and risks are tracked against the baseline from start to finish, and changes are reported early enough to act on.',
+    },
+    {
+      question: 'What stays with us when the project ends?',
+      answer: 'Accepted results, a handoff, the decisions on record and the lessons for the next project.',
     },
   ],
 } satisfies Questions;
@@ -229,7 +233,7 @@ export const pm = {
     ],
   },
   process: {
-    title: 'How our managers run a\u00a0project',
+    title: 'From kickoff to\u00a0handoff',
     lead: 'Monitoring runs from start to finish, so you hear about a slipping deadline before it’s missed.',
     phases: [
       {
@@ -266,7 +270,7 @@ export const pm = {
     ],
   },
   credentials: {
-    title: 'Certifications our managers\u00a0hold',
+    title: 'PMP, CSM, SAFe and\u00a0PRINCE2',
     items: [
       {
         mark: 'PMP',

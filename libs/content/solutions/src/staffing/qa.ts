@@ -1,7 +1,7 @@
 import {
   billingTerms,
   contactLabels,
-  formatUsd,
+  heroPrice,
   type PageMeta,
   type PageSections,
   paths,
@@ -59,8 +59,9 @@ const hero = {
     { label: 'QA Testing' },
   ],
   name: 'QA Testing',
-  title: `QA testers for your team at $${rate.hourly} an\u00a0hour`,
+  title: 'Know what breaks before your users\u00a0do',
   lead: 'Manual, automated, performance and security testing, in five phases from requirements to the release report.',
+  price: heroPrice,
   actions: [
     { label: contactLabels.match, to: `${paths.contact}?topic=staff-augmentation` },
     { label: 'See the five phases', to: '#method' },
@@ -68,7 +69,7 @@ const hero = {
 } satisfies Hero;
 
 const questions = {
-  title: 'QA testing FAQ',
+  title: 'Defects, tools and\u00a0releases',
   lead: {
     before: 'Didn’t find your answer? ',
     link: { label: contactLabels.ask, to: `${paths.contact}?topic=staff-augmentation` },
@@ -78,7 +79,8 @@ const questions = {
     {
       question: 'Do testers join our team or work as a separate one?',
       answer:
-        'Either. Add one tester to your sprint, or have a dedicated team run all your testing, with management included in the rate.',
+        'Either. Add one tester to your sprint, or have a dedicated team run all your testing. Our management of the people is included in the rate.',
+      link: billingTerms,
     },
     {
       question: 'Can you test overnight?',
@@ -90,9 +92,9 @@ const questions = {
       answer: 'Yours, if you have them. If not, we recommend one from each of the four groups on this page.',
     },
     {
-      question: 'What does a tester cost?',
-      answer: `A flat $${rate.hourly} an hour, or ${formatUsd(rate.monthly)} for a ${rate.hoursPerMonth}-hour month.`,
-      link: billingTerms,
+      question: 'Who decides whether to ship?',
+      answer:
+        'You do. The release report says what passed, what failed and what wasn’t tested, and every defect comes with the steps to reproduce it.',
     },
   ],
 } satisfies Questions;

@@ -1,6 +1,7 @@
 import {
   billingTerms,
   contactLabels,
+  heroPrice,
   formatUsd,
   type PageMeta,
   type PageSections,
@@ -78,8 +79,9 @@ const hero = {
     { label: 'Staff Augmentation' },
   ],
   name: 'Staff Augmentation',
-  title: `Add IT staff to your team at $${rate.hourly} an\u00a0hour`,
-  lead: 'Developers, testers, project managers and support engineers who join the team you already have. A first match within 24 hours, candidates in 1–2 weeks.',
+  title: 'Add people to the team you already\u00a0have',
+  lead: 'Developers, testers, project managers and support engineers. A first match within 24 hours, candidates in 1–2 weeks.',
+  price: heroPrice,
   actions: [
     { label: contactLabels.match, to: `${paths.contact}?topic=staff-augmentation` },
     { label: 'See how it works', to: '#steps' },
@@ -127,8 +129,9 @@ const questions = {
       answer: 'Anywhere from 1 to 100+ FTEs. Scaling from 1 to 100+ takes 2 to 4 weeks on average.',
     },
     {
-      question: 'What hours will they work?',
-      answer: 'The hours you choose. Our Cebu City office is staffed 24/7, with US time-zone overlap.',
+      question: 'Who tells them what to do?',
+      answer:
+        'Your managers do, in your tools and at the hours you choose. Our management of the people is included in the rate.',
     },
   ],
 } satisfies Questions;
@@ -275,7 +278,7 @@ export const staffAugmentation = {
     ],
   },
   engagement: {
-    title: 'Three engagement models',
+    title: 'Dedicated, by the hour or by\u00a0project',
     labels: { bestFor: 'Best for', commitment: 'Minimum commitment', teamSize: 'Team size' },
     models: [
       {

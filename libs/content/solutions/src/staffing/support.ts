@@ -88,7 +88,7 @@ const metrics = [
 ] satisfies SupportPage['metrics'];
 
 const questions = {
-  title: 'How our support works',
+  title: 'Coverage, escalation and\u00a0access',
   lead: {
     before: 'Looking for something else? ',
     link: { label: contactLabels.ask, to: `${paths.contact}?topic=staff-augmentation` },
@@ -103,7 +103,8 @@ const questions = {
     {
       question: 'Is support staffed on nights and weekends?',
       answer:
-        'Yes. Our Cebu City office is open all 168 hours of the week. Our Los Angeles office covers 45 of them, weekdays from 8 a.m. to 5 p.m. PT.',
+        'Yes. Our Cebu City office is open all 168 hours of the week. Our Los Angeles office covers 45 of them, weekdays from 8 a.m. to 5 p.m. Pacific time.',
+      link: billingTerms,
     },
     {
       question: 'What if the service desk can’t resolve a ticket?',
@@ -115,9 +116,8 @@ const questions = {
       answer: 'Staff augmentation starts at 80 hours a month; a dedicated team at 3 FTEs for 6 months.',
     },
     {
-      question: 'How much does it cost?',
-      answer: `A flat $${rate.hourly} an hour, all-inclusive.`,
-      link: billingTerms,
+      question: 'Does an engineer see what is on a user’s screen?',
+      answer: 'In a remote session: the engineer takes over the screen while the user watches.',
     },
   ],
 } satisfies Questions;
@@ -165,7 +165,7 @@ export const support = {
   },
   metrics,
   groups: {
-    title: 'Our four levels of\u00a0support',
+    title: 'Resolved, or escalated with its\u00a0history',
     lead: 'Each ticket is resolved where it comes in or escalated with its full history. Solutions go into a shared knowledge base.',
     labels: { on: 'Escalates:', back: 'Feeds back:' },
     items: [
