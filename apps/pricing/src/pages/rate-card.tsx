@@ -1,9 +1,9 @@
 import { calculator, rateCard } from '@vantedge/content-pricing';
 import { company } from '@vantedge/content-shared';
 import { Seo } from '@vantedge/seo';
-import { ButtonRow, Faq, PageHero, PageNavigation, Section } from '@vantedge/shared-ui';
+import { Faq, PageHero, PageNavigation, Section, SectionTitle } from '@vantedge/shared-ui';
 import { BillingTerms } from '../components/rate-card/billing-terms.tsx';
-import { ContactCard } from '../components/rate-card/contact-card.tsx';
+import { ChannelLinks, ContactCard } from '../components/rate-card/contact-card.tsx';
 import { OfficeClocks } from '../components/rate-card/office-clocks.tsx';
 import { EstimateProvider } from '../components/rate-card/calculator/estimate-provider.tsx';
 import { SavingsCalculator } from '../components/rate-card/calculator/savings-calculator.tsx';
@@ -11,11 +11,9 @@ import { PriceCase, StatStrip } from '../components/rate-card/price-case.tsx';
 import { ModelCard } from '../components/rate-card/model-card.tsx';
 import { PriceStack } from '../components/rate-card/price-stack.tsx';
 import { RateTable } from '../components/rate-card/rate-table.tsx';
-import { SavingsPitch } from '../components/rate-card/savings-pitch.tsx';
 
 export default function RateCardPage() {
-  const { hero, stack, transparency, models, caseStudy, questions, pitch, proposal, contact, hours } =
-    rateCard;
+  const { hero, stack, transparency, models, caseStudy, questions, contact, hours } = rateCard;
   return (
     <EstimateProvider>
       <Seo page={rateCard} />
@@ -52,13 +50,16 @@ export default function RateCardPage() {
       <Faq name="faq" title={questions.title} groups={questions.groups}>
         <h3>{questions.more.title}</h3>
         <p>{questions.more.text}</p>
-        <ButtonRow actions={questions.more.actions} />
+        <ChannelLinks links={questions.more.links} />
       </Faq>
-      <SavingsPitch {...pitch} proposal={proposal}>
-        <ContactCard {...contact} />
-        <OfficeClocks {...hours} offices={company.offices} />
-        <StatStrip items={rateCard.companyStats} />
-      </SavingsPitch>
+      <Section id="contact" layout="free" surface="tint" title={contact.section} className="py-part">
+        <SectionTitle className="mb-6 text-h3" />
+        <div className="grid-12 items-start">
+          <ContactCard {...contact} />
+          <OfficeClocks {...hours} offices={company.offices} />
+          <StatStrip items={rateCard.companyStats} />
+        </div>
+      </Section>
     </EstimateProvider>
   );
 }

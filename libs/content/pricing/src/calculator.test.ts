@@ -35,7 +35,7 @@ test('Build-to-Operate counts its 800 hours for the whole team, in the calculato
 });
 
 test('a year of savings is compared at the three specified prices', () => {
-  expect(calculator.equivalents.rows.map(({ price }) => price)).toEqual([100_000, 50_000, 25_000]);
+  expect(calculator.estimate.equivalents.rows.map(({ price }) => price)).toEqual([100_000, 50_000, 25_000]);
 });
 
 test('the warning is the specified one', () => {

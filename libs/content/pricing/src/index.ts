@@ -1,6 +1,7 @@
 export {
   calculator,
   type CalculatorModel,
+  type EstimateContent,
   type Plural,
   type SavingsCalculatorContent,
 } from './calculator.ts';

@@ -6,6 +6,11 @@ export interface PricingLink {
   to: string;
 }
 
+/** A channel of the company, or how to use it by the contact form. */
+interface ChannelLink extends PricingLink {
+  note?: string;
+}
+
 /** An engagement model. */
 export interface EngagementModel {
   /** Anchor on the page, also used in links from other pages. */
@@ -131,18 +136,6 @@ export type ModelCardContent = Pick<
   'id' | 'name' | 'price' | 'priceFallback' | 'minimum' | 'badge' | 'to'
 > & { bestFor: string; text: string };
 
-/** An input of the proposal form, and the field of the contact form that receives its value. */
-export interface ProposalField {
-  id: string;
-  contactField: 'name' | 'email' | 'company' | 'message';
-  label: string;
-  placeholder: string;
-  type?: 'email';
-  autoComplete?: string;
-  /** Sentence that carries the value into a free-text field; `{value}` is replaced. */
-  sentence?: string;
-}
-
 /** The rate-card page, without its calculator. */
 export interface RateCardPage {
   meta: PageMeta;
@@ -200,26 +193,11 @@ export interface RateCardPage {
   questions: {
     title: string;
     groups: readonly { title: string; items: readonly { question: string; answer: string }[] }[];
-    more: { title: string; text: string; actions: readonly PricingLink[] };
-  };
-  pitch: {
-    title: string;
-    /** Shown until the visitor uses the calculator. Hours are per FTE and month. */
-    reference: { developers: number; hours: number };
-    /** Text before the team size, between team size and hours, and after the hours. */
-    basis: readonly [string, string, string];
-    rows: { market: string; cost: string; monthly: string; percent: string; breakEven: string };
-    breakEven: string;
-  };
-  proposal: {
-    title: string;
-    text: string;
-    notCarried: { before: string; link: { label: string; to: string } };
-    fields: readonly ProposalField[];
-    submit: string;
-    to: string;
+    more: { title: string; text: string; links: readonly ChannelLink[] };
   };
   contact: {
+    /** Heads the contact person and the office hours. */
+    section: string;
     title: string;
     name: string;
     role: string;
@@ -228,7 +206,7 @@ export interface RateCardPage {
     showNumber: string;
     email: string;
     reveal: { show: string; copy: string; copied: string; notice: string; write: string; to: string };
-    links: readonly PricingLink[];
+    links: readonly ChannelLink[];
   };
   hours: {
     caption: string;

@@ -1,12 +1,14 @@
-import { company, contactLabels, emailReveal, paths, rate, replyPromise } from '@vantedge/content-shared';
+import { company, emailReveal, paths, rate } from '@vantedge/content-shared';
 import type { RateCardPage } from './model.ts';
 
 const [, cebu] = company.offices;
 const { calendar, chat, whatsApp } = company.channels;
 
-/** Returns a link to a channel of the company, or to the contact form, with a label that says so, while the URL is empty. */
-export const channel = (url: string, label: string, message: string) =>
-  url ? { label, to: url } : { label: message, to: paths.contact };
+/** Returns a link to a channel of the company; while it has no URL, to the contact form, with a note of what to do there. */
+export const channel = (url: string, label: string, note: string) =>
+  url ? { label, to: url } : { label, to: paths.contact, note };
+
+const CALL = 'Suggest a time by the form';
 
 const groups = [
   {
@@ -24,7 +26,7 @@ const groups = [
       },
       {
         question: 'How much would we save?',
-        answer: `52% compared with ${rate.marketNames.calculator} an hour. Enter your team in the calculator on this page to see the amount.`,
+        answer: `52% against the $${rate.market.calculator} an hour that other offshore providers charge, and 60% against a US average of $${rate.market.tables} an hour. Enter your team in the calculator on this page for the amount.`,
       },
     ],
   },
@@ -45,79 +47,22 @@ const groups = [
   },
 ];
 
-/** The publisher's case. All of its costs are computed from these numbers and the rates. */
-export const referenceCase = { seats: 50, hours: 8000 };
-
-/** The end of the rate card: FAQ, pitch, proposal form and contact. */
+/** The end of the rate card: FAQ, contact person and office hours. */
 export const rateCardClosing = {
   questions: {
     title: 'Questions about pricing and service',
     groups,
     more: {
       title: 'Still have questions?',
-      text: `Ask us directly. We answer inquiries ${replyPromise.within}.`,
-      actions: [
-        channel(calendar, 'Schedule a Call', contactLabels.call),
-        channel(chat, 'Chat with Us', contactLabels.chat),
+      text: 'Ask us directly.',
+      links: [
+        channel(calendar, 'Schedule a Call', CALL),
+        channel(chat, 'Chat with Us', 'Send your question by the form'),
       ],
     },
   },
-  pitch: {
-    title: 'Ready to Save?',
-    reference: { developers: referenceCase.seats, hours: rate.hoursPerMonth },
-    basis: ['a year in savings, for a team of', 'working', 'hours a month in total.'],
-    rows: {
-      market: 'Market cost per month',
-      cost: `${company.name} cost per month`,
-      monthly: 'Savings per month',
-      percent: `Cost reduction vs. ${rate.marketNames.calculator}`,
-      breakEven: 'Break-even in our 50-FTE case study',
-    },
-    breakEven: '2 months',
-  },
-  proposal: {
-    title: 'Your proposal',
-    text: 'We’ll carry your details over to the contact form.',
-    /** Where neither JavaScript nor a server takes them there. */
-    notCarried: {
-      before: 'From here, your details cannot be carried over to the contact form. ',
-      link: { label: contactLabels.contact, to: paths.contact },
-    },
-    fields: [
-      {
-        id: 'proposal-name',
-        contactField: 'name',
-        label: 'Name',
-        placeholder: 'Your Name',
-        autoComplete: 'name',
-      },
-      {
-        id: 'proposal-email',
-        contactField: 'email',
-        label: 'Email',
-        placeholder: 'Email Address',
-        type: 'email',
-        autoComplete: 'email',
-      },
-      {
-        id: 'proposal-company',
-        contactField: 'company',
-        label: 'Company',
-        placeholder: 'Company Name',
-        autoComplete: 'organization',
-      },
-      {
-        id: 'proposal-team',
-        contactField: 'message',
-        label: 'Team size',
-        placeholder: 'Team Size Needed',
-        sentence: 'We would like a custom proposal. Team size needed: {value}',
-      },
-    ],
-    submit: 'Get Your Custom Proposal & Start Saving',
-    to: paths.contact,
-  },
   contact: {
+    section: 'Contact and office hours',
     title: 'Your contact for a proposal',
     name: company.businessDevelopment.name,
     role: company.businessDevelopment.role,
@@ -129,8 +74,8 @@ export const rateCardClosing = {
     email: company.businessDevelopment.email,
     reveal: emailReveal,
     links: [
-      channel(whatsApp, 'WhatsApp', contactLabels.whatsApp),
-      channel(calendar, 'Schedule Call', contactLabels.call),
+      channel(whatsApp, 'WhatsApp', 'Send us your number by the form'),
+      channel(calendar, 'Schedule Call', CALL),
     ],
   },
   hours: {
@@ -146,6 +91,6 @@ export const rateCardClosing = {
     { value: '50', suffix: '+', label: 'FTEs Deployed' },
     { value: '100', suffix: '%', label: 'Delivery Accuracy' },
     { value: 'UKG', label: 'Partner, managed services' },
-    { value: 'Enterprise Security', label: 'Security standard' },
+    { value: 'Enterprise Security', label: 'Data protection' },
   ],
-} satisfies Pick<RateCardPage, 'questions' | 'pitch' | 'proposal' | 'contact' | 'hours' | 'companyStats'>;
+} satisfies Pick<RateCardPage, 'questions' | 'contact' | 'hours' | 'companyStats'>;

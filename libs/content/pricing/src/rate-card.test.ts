@@ -1,8 +1,10 @@
 import { rate } from '@vantedge/content-shared';
+import { calculator } from './calculator.ts';
 import { channel } from './rate-card-closing.ts';
 import { rateCard } from './rate-card.ts';
 
-const { caseStudy, stack, pitch, meta, questions } = rateCard;
+const { caseStudy, stack, meta, questions } = rateCard;
+const { reference } = calculator.proposal;
 const sum = (counts: number[]) => counts.reduce((total, count) => total + count, 0);
 
 test('four departments and their months are those of the specification, and add up to the invoice', () => {
@@ -18,8 +20,8 @@ test('four departments and their months are those of the specification, and add 
   expect(caseStudy.bar.market).toBe(400_000);
 });
 
-test('the pitch’s case is the study’s: 50 FTEs and 8,000 hours', () => {
-  const { developers, hours } = pitch.reference;
+test('the example below the estimate is the study’s: 50 FTEs and 8,000 hours', () => {
+  const { developers, hours } = reference;
   expect([developers, developers * hours]).toEqual([50, 8000]);
   expect(developers * hours * rate.hourly).toBe(caseStudy.total.monthly);
 });
@@ -39,15 +41,18 @@ test('three questions of pricing and two of service', () => {
   ]);
 });
 
-test('a label names a channel only if the company has one', () => {
-  expect(channel('https://calendar.example.com', 'Schedule a Call', 'Message us about a call')).toEqual({
+test('a channel without a URL leads to the contact form, and says what to do there', () => {
+  expect(channel('https://calendar.example.com', 'Schedule a Call', 'Suggest a time')).toEqual({
     label: 'Schedule a Call',
     to: 'https://calendar.example.com',
   });
-  const links = [...questions.more.actions, ...rateCard.contact.links];
-  expect(links).toHaveLength(4);
-  for (const { label, to } of links)
-    expect({ to, says: label.startsWith('Message us about') }).toEqual({ to: '/contact', says: true });
+  expect([...questions.more.links, ...rateCard.contact.links]).toEqual(
+    ['Schedule a Call', 'Chat with Us', 'WhatsApp', 'Schedule Call'].map((label) => ({
+      label,
+      to: '/contact',
+      note: expect.stringMatching(/by the form$/),
+    })),
+  );
 });
 
 test('every offer but Build-to-Operate lists the rate', () => {

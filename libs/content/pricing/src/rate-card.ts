@@ -1,15 +1,16 @@
 import { company, contactLabels, departments, paths, rate, stats } from '@vantedge/content-shared';
+import { referenceCase } from './calculator.ts';
 import { engagementModelRows } from './engagement-model-rows.ts';
 import type { EngagementModel, ModelCardContent, RateCardPage } from './model.ts';
-import { rateCardClosing, referenceCase } from './rate-card-closing.ts';
+import { rateCardClosing } from './rate-card-closing.ts';
 
 const cards: Record<EngagementModel['id'], { bestFor: string; text: string }> = {
   boutique: {
     bestFor: 'One specialist, or a first project',
-    text: 'Deploys in 5 days, with our smallest commitment.',
+    text: 'Deploys in 5 days, from 80 hours a month.',
   },
   managed: {
-    bestFor: 'A function that you want run for you',
+    bestFor: 'A function you want us to run',
     text: 'You set the outcome; we staff and manage the work. Management is included in the rate.',
   },
   augmentation: {
@@ -74,7 +75,7 @@ export const rateCard = {
     models: 'Models',
     case: 'Example',
     faq: 'Questions',
-    pitch: 'Proposal',
+    contact: 'Contact',
   },
   hero: {
     title: `$${rate.hourly} an hour,`,
@@ -152,7 +153,7 @@ export const rateCard = {
   caseStudy: {
     meta: ['Publishing', 'Build-to-Operate'],
     title: 'What a team of fifty costs',
-    text: 'We staffed four departments of a publishing company in 12 weeks: 50 FTEs and 8,000 hours a month, under a 15-year Build-to-Operate partnership with a flexible exit clause.',
+    text: 'We staffed four departments of Mainspring Books in 12 weeks: 50 FTEs and 8,000 hours a month, under a 15-year Build-to-Operate partnership with a flexible exit clause. It is billed at our standard $24.',
     action: { label: 'Read the case study', to: paths.mainspringStory },
     caption: 'FTEs and cost per month, by department',
     columns: { department: 'Department', seats: 'FTEs', monthly: 'Per month' },
@@ -178,7 +179,11 @@ export const rateCard = {
         suffix: '%',
         label: stats.clientReportedReduction.label,
       },
-      { value: '52', suffix: '%', label: `below ${rate.marketNames.calculator} an hour` },
+      {
+        value: '52',
+        suffix: '%',
+        label: `less than other offshore providers charge ($${rate.market.calculator} an hour)`,
+      },
       { value: stats.productivityGain.value, suffix: '%', label: stats.productivityGain.label },
       { value: stats.deliveryAccuracy.value, suffix: '%', label: stats.deliveryAccuracy.label },
       { value: stats.csat.value, unit: '/7', label: stats.csat.label },

@@ -9,11 +9,6 @@ export const contactLabels = {
   contact: 'Contact us',
   ask: 'Ask us',
   match: 'Get a match within 24 hours',
-  estimate: 'Send this estimate',
-  /** Until the company has a calendar, a chat and a WhatsApp number. */
-  call: 'Message us about a call',
-  chat: 'Message us about pricing',
-  whatsApp: 'Message us about WhatsApp',
 } as const;
 
 /** Link to the terms, which are stated once. */

@@ -100,6 +100,10 @@ function localTimeElement() {
   };
 }
 
+const MONTHS = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
+
 /** What a template may name. */
 function fieldsOf(instant: Date, zone: TimeZone): Record<string, string> {
   const { time, day } = zoneTime(instant, zone);
@@ -109,6 +113,7 @@ function fieldsOf(instant: Date, zone: TimeZone): Record<string, string> {
     day,
     weekday: day.slice(0, 3),
     clock: local.toISOString().slice(11, 16),
+    date: `${MONTHS[local.getUTCMonth()]!} ${local.getUTCDate()}, ${local.getUTCFullYear()}`,
   };
 }
 

@@ -49,8 +49,8 @@ type LocalTimeProps = Instant &
 
 /**
  * A time in a zone, which the element itself keeps at the present, so it needs no React. Templates contain `{time}` (`4:05 p.m.`),
- * `{clock}` (`16:05`), `{day}` (`Thursday`) and `{weekday}` (`Thu`), and may name another zone: `{time Asia/Manila}`. While an office is
- * open, the element has `data-open`.
+ * `{clock}` (`16:05`), `{date}` (`November 5, 2026`), `{day}` (`Thursday`) and `{weekday}` (`Thu`), and may name another zone:
+ * `{time Asia/Manila}`. While an office is open, the element has `data-open`.
  * @not for a drawing of the time: `TimeDrawing`; not for a fixed time, which is text.
  */
 export function LocalTime({ zone, at, hours, className, children = '', ...text }: LocalTimeProps) {

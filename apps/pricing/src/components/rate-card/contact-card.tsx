@@ -11,7 +11,7 @@ interface Props {
   showNumber: string;
   email: string;
   reveal: ComponentProps<typeof MaskedEmail>['labels'];
-  links: readonly { label: string; to: string }[];
+  links: ChannelLinksProps['links'];
 }
 
 /** A heading as small as a label. */
@@ -36,16 +36,26 @@ export function ContactCard({ title, name, role, phones, showNumber, email, reve
           <MaskedEmail email={email} labels={reveal} />
         </li>
       </List>
-      <p className="flex flex-wrap gap-x-6 border-t border-line pt-1">
-        {links.map(({ label, to }) => (
-          <LinkArrow key={label} to={to}>
-            {label}
-          </LinkArrow>
-        ))}
-      </p>
+      <ChannelLinks links={links} />
     </section>
   );
 }
+
+interface ChannelLinksProps {
+  links: readonly { label: string; to: string; note?: string }[];
+}
+
+/** Ways to reach us, each with what to do where it leads to the contact form. */
+export const ChannelLinks = ({ links }: ChannelLinksProps) => (
+  <List>
+    {links.map(({ label, to, note }) => (
+      <li key={label} className={LINE}>
+        <LinkArrow to={to}>{label}</LinkArrow>
+        <span className="text-small text-slate">{note}</span>
+      </li>
+    ))}
+  </List>
+);
 
 /** A number to call, masked until the button beside it is pressed. */
 function MaskedPhone({ label, number, show }: { label: string; number: string; show: string }) {

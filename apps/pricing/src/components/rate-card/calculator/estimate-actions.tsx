@@ -1,59 +1,7 @@
-import type { SavingsCalculatorContent } from '@vantedge/content-pricing';
-import { formatUsd, paths } from '@vantedge/content-shared';
-import { Button, ButtonLink, fillTemplate, notify } from '@vantedge/shared-ui';
+import { Button, notify } from '@vantedge/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import { useEstimate } from './estimate-provider.tsx';
 import { writeEstimate } from './estimate-query.ts';
-import { count, estimate, type EstimateInput, hasResults } from './estimate.ts';
-
-type Props = SavingsCalculatorContent['actions'] &
-  Pick<SavingsCalculatorContent, 'counts'> & { models: SavingsCalculatorContent['models']['options'] };
-
-/**
- * Sends, links or prints the estimate. Uses the current inputs, not the deferred ones: someone who edits a field and
- * then presses a button sends that edit.
- */
-export function EstimateActions({ counts, models, ...text }: Props) {
-  const { input } = useEstimate();
-  const { send, contact: ask, message, print, ...copy } = text;
-  return (
-    <div className="col-span-full flex flex-wrap gap-3 max-md:*:first:flex-auto max-md:*:first:basis-full lg:col-start-6 lg:-col-end-1 print:hidden">
-      {hasResults(input) ? (
-        <ButtonLink tone="amber" to={contactPath(input, { message, counts, models })}>
-          {send}
-        </ButtonLink>
-      ) : (
-        <ButtonLink tone="amber" to={paths.contact}>
-          {ask}
-        </ButtonLink>
-      )}
-      <CopyLink {...copy} />
-      <PrintButton label={print} />
-    </div>
-  );
-}
-
-interface MessageTemplates {
-  message: string;
-  counts: SavingsCalculatorContent['counts'];
-  models: SavingsCalculatorContent['models']['options'];
-}
-
-/** Returns the URL of the contact form with the estimate as message and the topic of the model. */
-export function contactPath(input: EstimateInput, { message, counts, models }: MessageTemplates): string {
-  const { cost, market, monthly, annual } = estimate(input);
-  const model = models.find(({ id }) => id === input.model);
-  const text = fillTemplate(message, {
-    developers: count(input.developers, counts.developers),
-    hours: count(input.hours, counts.hours),
-    model: model?.name ?? input.model,
-    cost: formatUsd(cost),
-    market: formatUsd(market),
-    monthly: formatUsd(monthly),
-    annual: formatUsd(annual),
-  });
-  return `${paths.contact}?${new URLSearchParams({ topic: model?.topic ?? 'other', message: text })}`;
-}
 
 interface CopyLinkProps {
   copy: string;
@@ -88,13 +36,13 @@ export function CopyLink({ copy, copied, notice, failed, link }: CopyLinkProps) 
 
   return (
     <>
-      <Button tone="on-dark" className="max-md:flex-1 noscript:hidden" onClick={take}>
+      <Button tone="line" className="px-4.5 max-md:flex-1 noscript:hidden" onClick={take}>
         {current && !current.fallbackUrl ? copied : copy}
       </Button>
       {current?.fallbackUrl && (
         <input
           ref={field}
-          className="min-h-12 flex-auto basis-full rounded-control border border-night-rule px-3.5 text-on-night"
+          className="min-h-12 flex-auto basis-full rounded-control border border-control px-3.5 text-ink"
           aria-label={link}
           readOnly
           value={current.fallbackUrl}
@@ -112,8 +60,8 @@ export function PrintButton({ label }: { label: string }) {
   if (!available) return null;
   return (
     <Button
-      tone="on-dark"
-      className="max-md:flex-1 noscript:hidden"
+      tone="line"
+      className="px-4.5 max-md:flex-1 noscript:hidden"
       onClick={({ currentTarget }) => printAlone(currentTarget.closest('section')!)}
     >
       {label}

@@ -1,4 +1,4 @@
-import type { Plural } from '@vantedge/content-pricing';
+import type { CalculatorModel, Plural } from '@vantedge/content-pricing';
 import { formatNumber, rate, type Savings, savings } from '@vantedge/content-shared';
 import { fillTemplate } from '@vantedge/shared-ui';
 
@@ -13,6 +13,9 @@ export interface EstimateInput {
   customHours: number;
   customMode: boolean;
 }
+
+/** A team, and the hours of each person in a month. */
+export type Team = Pick<EstimateInput, 'developers' | 'hours'>;
 
 /** The minimum of a model. */
 interface Minimum {
@@ -29,18 +32,24 @@ export const defaultInput: EstimateInput = {
 };
 
 /** Returns what a team costs and saves, compared with the calculator's market rate. */
-export function estimate({ developers, hours }: Pick<EstimateInput, 'developers' | 'hours'>): Savings {
+export function estimate({ developers, hours }: Team): Savings {
   return savings(developers * hours, rate.market.calculator);
 }
 
 /** True if there are results: no results for zero developers or zero hours. */
-export function hasResults({ developers, hours }: Pick<EstimateInput, 'developers' | 'hours'>): boolean {
+export function hasResults({ developers, hours }: Team): boolean {
   return developers > 0 && hours > 0;
 }
 
 /** Compares both values as entered: hours are per developer, even for the 800 of Build-to-Operate. */
 export function meetsMinimum({ developers, hours }: EstimateInput, min: Minimum): boolean {
   return hours >= min.hours && developers >= min.developers;
+}
+
+/** Returns the selected model, and whether the inputs meet its minimum. */
+export function minimumOf(input: EstimateInput, options: readonly CalculatorModel[]) {
+  const model = options.find((option) => option.id === input.model);
+  return { model, met: !model || meetsMinimum(input, model.minimum) };
 }
 
 /** Returns how many whole units of a price a year's savings pay for. */

@@ -12,38 +12,30 @@ import {
 import { clsx } from 'clsx';
 import { useRef } from 'react';
 import { DevelopersField, HoursField, ModelField } from './calculator-fields.tsx';
-import { Equivalents } from './equivalents.tsx';
-import { EstimateActions } from './estimate-actions.tsx';
 import { useDeferredEstimate, useEstimate } from './estimate-provider.tsx';
 import { fieldNames, readEstimate } from './estimate-query.ts';
-import { estimate, type EstimateInput, hasResults, meetsMinimum } from './estimate.ts';
-import { shortUsd } from './savings-curve.tsx';
-import { SavingsResult } from './savings-result.tsx';
+import { lengthOf } from './estimate-paper.tsx';
+import { estimate, hasResults, minimumOf } from './estimate.ts';
+import { ProposalForm } from './proposal-form.tsx';
 
 /** What is wrong with the numbers describes their fields; the minimum describes the models. */
 const WARNING_ID = 'calc-warning';
 const MINIMUM_ID = 'calc-minimum';
 
-const INPUTS = clsx(
-  'isolate col-span-full lg:col-span-5 lg:mb-10 xl:pr-gutter',
+/** Beside the sheet, the controls stay in view, if they fit. What takes the focus scrolls to above the sticky `YearDock`. */
+const CONTROLS = clsx(
+  'isolate max-md:[&_:is(input,button)]:scroll-mb-18',
   'md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:grid-rows-2-auto-fill md:max-lg:gap-x-8',
-);
-/** What takes the focus scrolls to above the sticky `YearDock`. */
-const FORM = 'grid-12 items-start max-md:[&_:is(input,button,summary,a)]:scroll-mb-18';
-const EMPTY = clsx(
-  'col-span-full max-w-tight border-t border-night-rule pt-6 font-display text-5xl/snug text-on-night-2',
-  'max-lg:mt-12 lg:col-start-7 lg:-col-end-1 xl:col-start-6 xl:-col-end-1',
+  'lg:top-40 print:hidden [@media(height>=50rem)]:lg:sticky',
 );
 
 /**
- * Inputs on the left, results on the right, equivalents below. Without JavaScript it is a GET form, and the results
- * are those of the defaults. Needs an `EstimateProvider` above it.
+ * Inputs on the left, and beside them the estimate as a sheet. Without JavaScript the inputs are a GET form, and the estimate is that of the
+ * defaults. Needs an `EstimateProvider` above it.
  */
 export function SavingsCalculator(record: SavingsCalculatorContent) {
-  const { title, counts, developers, hours, models, problems, warning, results, curve } = record;
-  const { equivalents, claim, actions, noScript } = record;
+  const { title, developers, hours, models, problems, warning, noScript } = record;
   const form = useRef<HTMLFormElement>(null);
-  const { input } = useDeferredEstimate();
   const { setInput } = useEstimate();
   useAdopted(form, (element) => {
     const fields = [...new FormData(element)].map(([name, value]) => [name, String(value)]);
@@ -58,39 +50,34 @@ export function SavingsCalculator(record: SavingsCalculatorContent) {
       layout="free"
       surface="dark"
       title={title}
-      className="calculator isolate py-interlude"
+      className="calculator isolate py-interlude print:py-0"
     >
-      <form
-        ref={form}
-        className={FORM}
-        data-query={Object.values(fieldNames).join(' ')}
-        method="get"
-        aria-label={title}
-        onSubmit={(event) => event.preventDefault()}
-      >
-        <div className={INPUTS}>
-          <SectionTitle className="tracking-tight md:max-lg:col-span-full" />
+      <div className="items-start gap-x-8 lg:grid lg:label-cols-80 xl:label-cols-90 xl:gap-x-14 print:block">
+        <form
+          ref={form}
+          className={CONTROLS}
+          data-query={Object.values(fieldNames).join(' ')}
+          method="get"
+          aria-label={title}
+          onSubmit={(event) => event.preventDefault()}
+        >
+          <SectionTitle className="tracking-tight md:max-lg:col-span-full lg:text-8xl" />
           <DevelopersField {...developers} describedBy={WARNING_ID} />
           <HoursField {...hours} describedBy={WARNING_ID} />
           <ModelField {...models} describedBy={MINIMUM_ID} />
           <MinimumNote options={models.options} problems={problems} warning={warning} />
           <NoScriptFallback {...noScript} />
-        </div>
-        <YearDock label={results.lead} />
-        {hasResults(input) ? (
-          <>
-            <SavingsResult {...results} counts={counts} curve={curve} />
-            <Equivalents {...equivalents} />
-          </>
-        ) : (
-          <p className={EMPTY}>{results.empty}</p>
-        )}
-      </form>
-      <EstimateAnnouncement {...results} options={models.options} problems={problems} warning={warning} />
-      <div className="calculator-claim mt-3 grid-12 gap-y-5 border-t border-night-rule pt-7 lg:gap-y-7 print:break-inside-avoid">
-        <SavingsClaim {...claim} />
-        <EstimateActions {...actions} counts={counts} models={models.options} />
+        </form>
+        <YearDock label={record.estimate.year.lead} />
+        <ProposalForm {...record} className="max-lg:mt-10 max-md:-mx-edge print:m-0" />
       </div>
+      <EstimateAnnouncement
+        announcement={record.announcement}
+        empty={record.estimate.year.empty}
+        options={models.options}
+        problems={problems}
+        warning={warning}
+      />
     </Section>
   );
 }
@@ -109,28 +96,6 @@ function NoScriptFallback({ text, submit }: NoScriptFallbackProps) {
         {submit}
       </Button>
     </noscript>
-  );
-}
-
-/** The fixed claim, its assumption as a footnote, and the basis of all numbers above. */
-function SavingsClaim({ text, noteLabel, basis, note }: SavingsCalculatorContent['claim']) {
-  return (
-    <>
-      <p className="col-span-full font-display text-h3/title tracking-snug lg:col-span-4">
-        {text}
-        <sup className="ml-1 font-text text-small/0">
-          <a className="-m-2 p-2" href="#claim-note" aria-label={noteLabel}>
-            1
-          </a>
-        </sup>
-      </p>
-      <div className="col-span-full grid gap-y-2 text-small/body text-on-night-2 md:grid-cols-2 md:gap-x-gutter lg:col-start-6 lg:-col-end-1">
-        <p>{basis}</p>
-        <p id="claim-note">
-          <sup>1</sup> {note}
-        </p>
-      </div>
-    </>
   );
 }
 
@@ -174,13 +139,7 @@ function MinimumNote({ options, problems, warning }: NoteProps) {
   );
 }
 
-/** The selected model, and whether the inputs meet its minimum. */
-function minimumOf(input: EstimateInput, options: readonly CalculatorModel[]) {
-  const model = options.find((option) => option.id === input.model);
-  return { model, met: !model || meetsMinimum(input, model.minimum) };
-}
-
-type AnnouncementProps = NoteProps & Pick<SavingsCalculatorContent['results'], 'announcement' | 'empty'>;
+type AnnouncementProps = NoteProps & { announcement: string; empty: string };
 
 /** Announces a changed result to screen readers, and what the note warns of. */
 function EstimateAnnouncement({ announcement, empty, options, problems, warning }: AnnouncementProps) {
@@ -196,7 +155,7 @@ function EstimateAnnouncement({ announcement, empty, options, problems, warning 
 }
 
 const DOCK = clsx(
-  'calc-dock sticky bottom-0 z-2 col-span-full -mx-edge mt-3 flex items-center justify-between gap-4 px-edge pt-2.5 pb-3',
+  'calc-dock sticky bottom-0 z-2 -mx-edge mt-3 flex items-center justify-between gap-4 px-edge pt-2.5 pb-3',
   'border-t border-night-rule bg-night-3 text-small text-on-night-2 md:hidden print:hidden',
 );
 
@@ -206,11 +165,12 @@ const DOCK = clsx(
  */
 function YearDock({ label }: { label: string }) {
   const { input } = useEstimate();
+  const annual = hasResults(input) ? formatUsd(estimate(input).annual) : '–';
   return (
-    <p className={DOCK} aria-hidden="true">
+    <p className={DOCK} style={lengthOf(annual)} aria-hidden="true">
       <span>{label}</span>
-      <InlineStat className="text-6xl/none tracking-stat text-amber">
-        {hasResults(input) ? shortUsd(estimate(input).annual) : '–'}
+      <InlineStat className="text-[min(2.125rem,60vw/var(--chars))]/none tracking-stat text-amber">
+        {annual}
       </InlineStat>
     </p>
   );
