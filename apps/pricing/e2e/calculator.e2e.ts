@@ -16,10 +16,12 @@ const parts = (page: Page) => ({
   developers: page.getByLabel('Developers', { exact: true }),
   customHours: page.getByLabel('Custom hours a month'),
   choose: (name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) }).check(),
-  answer: page.getByRole('group', { name: 'Your savings' }),
+  sheet: page.getByRole('form', { name: 'Your estimate' }),
   savings: page.locator('.saving-figure'),
-  months: page.locator('.calc-months dd'),
-  equivalents: page.locator('.equivalents dd:not([aria-hidden])'),
+  /** The foot of the sheet: both costs, the savings of a month, and the share. */
+  months: page.locator('.estimate-case dd').filter({ hasNotText: 'months' }),
+  equivalents: page.locator('.estimate-equivalents dd'),
+  invoice: page.locator('.estimate-paper tfoot td').last(),
   note: page.locator('.calc-note'),
 });
 
@@ -30,13 +32,14 @@ async function open(page: Page, site: string, query = '') {
 }
 
 test('calculates the default and each specified team at $50 an hour', async ({ page, site }) => {
-  const { developers, savings, months, equivalents } = await open(page, site);
+  const { developers, savings, months, equivalents, invoice } = await open(page, site);
   await expect(developers).toHaveValue('5');
+  await expect(savings).toHaveText('$249,600');
   for (const [team, annual, month, whole] of [
-    [5, '$249,600', ['$40,000', '$19,200', '$20,800', '52%'], ['2', '4', '9']],
     [1, '$49,920', ['$8,000', '$3,840', '$4,160', '52%'], ['0', '0', '1']],
     [3, '$149,760', ['$24,000', '$11,520', '$12,480', '52%'], ['1', '2', '5']],
     [10, '$499,200', ['$80,000', '$38,400', '$41,600', '52%'], ['4', '9', '19']],
+    [5, '$249,600', ['$40,000', '$19,200', '$20,800', '52%'], ['2', '4', '9']],
     // 8,000 hours a month.
     [50, '$2,496,000', ['$400,000', '$192,000', '$208,000', '52%'], ['24', '49', '99']],
   ] as const) {
@@ -44,6 +47,7 @@ test('calculates the default and each specified team at $50 an hour', async ({ p
     await expect(savings).toHaveText(annual);
     await expect(months).toHaveText([...month]);
     await expect(equivalents).toHaveText([...whole]);
+    await expect(invoice).toHaveText(month[1]);
   }
 });
 
@@ -65,17 +69,19 @@ test('custom hours: 8,000 hours give the same result, and another preset leaves 
   await expect(savings).toHaveText('$2,496,000');
 });
 
-test('invalid, zero or negative input hides the results; large numbers are not printed in exponential notation', async ({
+test('invalid, zero or negative input leaves an empty form; large numbers are not printed in exponential notation', async ({
   page,
   site,
 }) => {
-  const { developers, customHours, choose, answer, savings, months, note } = await open(page, site);
+  const { developers, customHours, choose, sheet, savings, months, note } = await open(page, site);
   const section = page.locator('#calculator');
   for (const entry of ['', '0', '-5']) {
     await developers.fill('5');
-    await expect(answer).toBeVisible();
+    await expect(sheet).toContainText('$249,600');
     await developers.fill(entry);
-    await expect(answer).toHaveCount(0);
+    await expect(sheet).not.toContainText(/\$\d+,|52%|2 months$/);
+    await expect(sheet).toContainText('Invoice for the month');
+    await expect(sheet).toContainText('Ready to Save?');
     await expect(section).toContainText('Enter at least one developer');
   }
   await developers.fill('2.7');
@@ -149,8 +155,8 @@ test('the URL keeps the selection: reload, shared link, Back', async ({ page, si
   await page.reload();
   await startApplication(page);
   await expect(savings).toHaveText('$748,800');
-  await page.getByRole('link', { name: 'Send this estimate' }).click();
-  await expect(page).toHaveURL(/\/contact\?topic=other&message=/);
+  await page.getByRole('button', { name: 'Get Your Custom Proposal' }).click();
+  await expect(page).toHaveURL(`${site}/contact`);
   await expect(page.getByRole('textbox', { name: /^Message/ })).toHaveValue(
     /12 developers.*200 hours.*\$748,800/,
   );
@@ -178,9 +184,9 @@ test('a click right after a change submits the changed values', async ({ page, s
     // By then React has handled the change but not yet rendered the results.
     await Promise.resolve();
     await Promise.resolve();
-    document.querySelector<HTMLElement>('#calculator a[href^="/contact"]')!.click();
+    document.querySelector<HTMLElement>('#proposal [type=submit]')!.click();
   });
-  await expect(page).toHaveURL(/\/contact\?topic=other&message=.*6\+developers/);
+  await expect(page.getByRole('textbox', { name: /^Message/ })).toHaveValue(/6 developers/);
 });
 
 for (const width of [390, 1440]) {
@@ -282,25 +288,47 @@ test('the sticky sum on a phone covers nothing that has the focus', async ({ pag
   expect(seen).toEqual(seen.map(() => 0));
 });
 
-test('the print button prints the complete estimate and nothing else', async ({ page, site }) => {
+test('the print button prints the sheet alone, on one Letter page, also of the longest amounts', async ({
+  page,
+  site,
+}) => {
   await page.addInitScript(() => (window.print = () => undefined));
-  await open(page, site);
+  const { developers, customHours, choose, sheet } = await open(page, site);
+  for (const team of ['5', '999,999']) {
+    await developers.fill(team);
+    if (team !== '5') await choose('Custom');
+    if (team !== '5') await customHours.fill('999,999');
+    await page.getByRole('button', { name: 'Print' }).click();
+    const pdf = await page.pdf({ format: 'Letter', preferCSSPageSize: true });
+    expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  }
   await page.getByRole('button', { name: 'Print' }).click();
   await page.emulateMedia({ media: 'print' });
-  const section = page.locator('#calculator');
-  for (const part of [
-    section.locator('.saving-figure'),
-    section.locator('svg[role=img]'),
-    section.locator('table'),
-    section.locator('.equivalents'),
-    section.getByText('ROI in just 2 months'),
-  ]) {
-    await expect(part).toBeVisible();
-  }
-  await expect(page.locator('main h1')).toBeHidden();
-  await expect(section.getByRole('button').filter({ visible: true })).toHaveCount(0);
+  for (const part of ['.saving-figure', 'svg[role=img]', 'table', '.estimate-equivalents', '.estimate-case'])
+    await expect(sheet.locator(part)).toBeVisible();
+  await expect(sheet.getByText('ROI in just 2 months')).toBeVisible();
+  await expect(page.locator('main h1, #calculator h2, #contact-title').filter({ visible: true })).toHaveCount(
+    0,
+  );
+  await expect(page.locator('#calculator').getByRole('button').filter({ visible: true })).toHaveCount(0);
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
   await expect(page.locator('main h1')).toBeVisible();
+});
+
+test('a sheet without a team says so, and carries over what was typed alone', async ({ page, site }) => {
+  const { sheet } = await open(page, site, '?developers=0');
+  await expect(sheet).toContainText('Enter at least one developer');
+  await page.getByPlaceholder('Company Name').fill('Example Company');
+  await page.getByPlaceholder('Company Name').press('Enter');
+  await expect(page.getByLabel('Company Name')).toHaveValue('Example Company');
+  await expect(page.getByRole('textbox', { name: /^Message/ })).toHaveValue('');
+});
+
+test('the sheet has the date of Los Angeles without the application', async ({ page, site }) => {
+  await page.clock.setFixedTime(new Date('2027-01-01T05:00:00Z'));
+  await page.goto(`${site}/rate-card`);
+  await expect(parts(page).sheet).toContainText('Estimate, December 31, 2026');
 });
 
 test.describe('without JavaScript', () => {

@@ -1,20 +1,25 @@
 import type { Page } from '@playwright/test';
 import { expect, holdRequests, startApplication, test } from '@vantedge/site-testing';
 
-const pitch = (page: Page) => page.getByRole('region', { name: 'Ready to Save?' });
+const foot = (page: Page) => page.locator('.estimate-case');
 const office = (page: Page, city: string) =>
   page.locator('.office-clocks li').filter({ hasText: city }).locator('> span > span');
 
-test('the pitch shows 50 FTEs, then the team entered in the calculator', async ({ page, site }) => {
+test('the foot of the estimate shows 50 FTEs, labeled, then the team entered in the calculator', async ({
+  page,
+  site,
+}) => {
   await page.goto(`${site}/rate-card`);
   await startApplication(page);
   for (const stat of ['2,496,000', '8,000', '$400,000', '$192,000', '$208,000', '52%'])
-    await expect(pitch(page)).toContainText(stat);
+    await expect(foot(page)).toContainText(stat);
+  await expect(foot(page)).toContainText('Example');
   await page.getByRole('radio', { name: '200' }).check();
   for (const stat of ['312,000', '1,000', '$50,000', '$24,000', '$26,000'])
-    await expect(pitch(page)).toContainText(stat);
+    await expect(foot(page)).toContainText(stat);
+  await expect(foot(page)).not.toContainText('Example');
   await page.getByLabel('Developers', { exact: true }).fill('0');
-  await expect(pitch(page)).toContainText('2,496,000');
+  await expect(foot(page)).not.toContainText(/\d,\d/);
 });
 
 test('a typed proposal is passed to the contact form, and not in a URL', async ({ page, site }) => {
@@ -32,7 +37,9 @@ test('a typed proposal is passed to the contact form, and not in a URL', async (
   await expect(page.getByLabel('Full Name')).toHaveValue('Ada & Söhne');
   await expect(page.getByRole('main').getByLabel('Email Address')).toHaveValue('ada@example.com');
   await expect(page.getByLabel('Company Name')).toHaveValue('Example Company');
-  await expect(page.getByRole('textbox', { name: /^Message/ })).toHaveValue(/10–15/);
+  await expect(page.getByRole('textbox', { name: /^Message/ })).toHaveValue(
+    /10–15\n\nMy estimate: 5 developers .*\$249,600/,
+  );
   expect(addresses.filter((address) => /ada|10–15|10%E2/i.test(new URL(address).search))).toEqual([]);
 });
 
@@ -89,7 +96,7 @@ test('a number typed before hydration stays, also behind a campaign link', async
   await page.getByRole('textbox', { name: 'Developers' }).fill('40');
   await release();
   await startApplication(page);
-  await expect(page.getByRole('group', { name: 'Your savings' })).toContainText('40 developers');
+  await expect(page.getByRole('form', { name: 'Your estimate' })).toContainText('40 developers');
   await expect(page).toHaveURL(/\?utm_source=mail&gclid=a&developers=40&/);
 });
 
@@ -162,23 +169,30 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('print shows each total once, no form that nobody can send, and the price on its bar', async ({
-  page,
-  site,
-}) => {
+test('print shows each total once, no controls, and the price on its bar', async ({ page, site }) => {
   await page.goto(`${site}/rate-card`);
   await page.emulateMedia({ media: 'print' });
   for (const total of await page.locator('tfoot').all())
     await expect(total).toHaveCSS('display', 'table-row-group');
-  await expect(page.locator('.proposal-form')).toBeHidden();
+  await expect(page.locator('#developers')).toBeHidden();
   await expect(page.locator('.price-stack p', { hasText: /^\$24$/ })).toHaveCSS(
     'color',
     'rgb(255, 255, 255)',
   );
-  const [developers, hours] = await Promise.all(
-    ['#developers', '[name=hours]'].map((field) => page.locator(field).first().boundingBox()),
-  );
-  expect(developers!.x + developers!.width).toBeLessThan(hours!.x);
+});
+
+test('the controls stay beside the sheet; with large text and on phones they are above it', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${site}/rate-card`);
+  const top = async (part: string) => (await page.locator(part).boundingBox())!;
+  await page.locator('.estimate-case').scrollIntoViewIfNeeded();
+  expect((await top('#developers')).y).toBeGreaterThan(136);
+  expect((await top('#developers')).x).toBeLessThan((await top('#proposal')).x);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect((await top('#developers')).y).toBeLessThan((await top('#proposal')).y);
 });
 
 test('the price on its bar keeps its color in forced colors', async ({ page, site }) => {

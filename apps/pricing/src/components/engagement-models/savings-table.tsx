@@ -22,57 +22,59 @@ const HEAD = clsx(
 );
 const ROW = clsx(
   'border-t border-line first:border-t-rule last:border-b last:border-b-rule',
-  'max-md:grid max-md:grid-cols-[1fr_1fr_1fr_auto] max-md:gap-x-2 max-md:gap-y-3 max-md:py-4',
+  '@max-[42rem]:grid @max-[42rem]:grid-cols-[1fr_1fr_1fr_auto] @max-[42rem]:gap-x-2 @max-[42rem]:gap-y-3 @max-[42rem]:py-4',
 );
 const TEAM = clsx(
-  'text-left font-medium md:py-3.5',
-  'max-md:col-span-full max-md:row-start-1 max-md:self-end max-md:justify-self-start max-md:text-xl',
+  'text-left font-medium @[42rem]:py-3.5',
+  '@max-[42rem]:col-span-full @max-[42rem]:row-start-1 @max-[42rem]:self-end @max-[42rem]:justify-self-start @max-[42rem]:text-xl',
 );
 /** On a phone, a number is below the name of its column. */
 const CELL = clsx(
-  'tabular-nums max-md:self-end md:py-3.5 md:text-right',
-  'max-md:before:block max-md:before:text-xs/snug max-md:before:whitespace-pre-line',
+  'tabular-nums @max-[42rem]:self-end @[42rem]:py-3.5 @[42rem]:text-right',
+  '@max-[42rem]:before:block @max-[42rem]:before:text-xs/snug @max-[42rem]:before:whitespace-pre-line',
 );
-const STAT = 'max-md:text-md md:pl-3 lg:pl-4';
+const STAT = '@max-[42rem]:text-md @[42rem]:pl-3 lg:@[42rem]:pl-4';
 const YEARLY = clsx(
-  'figure text-right text-4xl/none tracking-stat 2xs:text-6xl',
-  'max-md:col-span-full max-md:row-start-1 max-md:justify-self-end max-md:before:mb-0.75',
-  'md:pl-4 md:text-6xl lg:pl-7',
+  'figure text-right text-4xl/none tracking-stat @[21rem]:text-6xl',
+  '@max-[42rem]:col-span-full @max-[42rem]:row-start-1 @max-[42rem]:justify-self-end @max-[42rem]:before:mb-0.75',
+  '@[42rem]:pl-4 @[42rem]:text-6xl lg:@[42rem]:pl-7',
 );
 
 /** The yearly savings are large, the other numbers small. On a phone each row is a block. */
 export function SavingsTable({ caption, columns, rows }: Props) {
   const order = ['team', ...stats, 'percent', 'annual'] as const;
   return (
-    <Table className="savings-table col-span-full mt-10 self-start whitespace-nowrap max-md:stacked-rows xl:col-start-5 xl:-col-end-1 xl:mt-0 min-[85rem]:col-start-6">
-      <caption className="sr-only">{caption}</caption>
-      <TableHead className="align-bottom">
-        <TableRow>
-          {order.map((column) => (
-            <ColumnHeader key={column} className={HEAD}>
-              {columns[column]}
-            </ColumnHeader>
-          ))}
-        </TableRow>
-      </TableHead>
-      <TableBody className="align-baseline">
-        {rows.map((row) => (
-          <TableRow key={row.team} className={ROW}>
-            <RowHeader className={TEAM}>{row.team}</RowHeader>
-            {stats.map((column) => (
-              <Cell key={column} className={clsx(CELL, STAT)} label={columns[column]}>
-                {formatUsd(row[column])}
-              </Cell>
+    <div className="@container col-span-full mt-10 self-start xl:col-start-5 xl:-col-end-1 xl:mt-0 min-[85rem]:col-start-6">
+      <Table className="savings-table whitespace-nowrap @max-[42rem]:stacked-rows">
+        <caption className="sr-only">{caption}</caption>
+        <TableHead className="align-bottom">
+          <TableRow>
+            {order.map((column) => (
+              <ColumnHeader key={column} className={HEAD}>
+                {columns[column]}
+              </ColumnHeader>
             ))}
-            <Cell className={clsx(CELL, STAT, 'text-teal max-md:text-right')} label={columns.percent}>
-              {row.percent}%
-            </Cell>
-            <Cell className={clsx(CELL, YEARLY)} label={columns.annual}>
-              {formatUsd(row.annual)}
-            </Cell>
           </TableRow>
-        ))}
-      </TableBody>
-    </Table>
+        </TableHead>
+        <TableBody className="align-baseline">
+          {rows.map((row) => (
+            <TableRow key={row.team} className={ROW}>
+              <RowHeader className={TEAM}>{row.team}</RowHeader>
+              {stats.map((column) => (
+                <Cell key={column} className={clsx(CELL, STAT)} label={columns[column]}>
+                  {formatUsd(row[column])}
+                </Cell>
+              ))}
+              <Cell className={clsx(CELL, STAT, 'text-teal @max-[42rem]:text-right')} label={columns.percent}>
+                {row.percent}%
+              </Cell>
+              <Cell className={clsx(CELL, YEARLY)} label={columns.annual}>
+                {formatUsd(row.annual)}
+              </Cell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </div>
   );
 }

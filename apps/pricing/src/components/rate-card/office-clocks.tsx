@@ -21,8 +21,7 @@ interface OfficeClocksProps {
 /** Hours with a label on the axis. */
 const AXIS_HOURS = [0, 6, 12, 18, 24];
 
-const AXIS_ROW =
-  'grid label-cols-23 items-center gap-x-3 2xs:grid-cols-[92px_108px_1fr] sm:grid-cols-[92px_128px_1fr]';
+const AXIS_ROW = 'grid grid-cols-auto-fill items-center gap-x-3 @[18rem]:grid-cols-[5.75rem_7rem_1fr]';
 
 /** The longest status, of an office that opens tomorrow, gets a line of its own in a narrow column. */
 const OFFICE = clsx(
@@ -34,7 +33,7 @@ const OFFICE = clsx(
 export function OfficeClocks({ caption, clocks, title, offices }: OfficeClocksProps) {
   return (
     <div className="office-clocks col-span-full max-md:mt-8 md:col-start-7 md:-col-end-1">
-      <figure>
+      <figure className="@container">
         <figcaption className={clsx('pb-2.5', LABEL_HEADING)}>{caption}</figcaption>
         <dl className="hours-lines">
           {clocks.map(({ clock, from, to }) => (
@@ -46,7 +45,7 @@ export function OfficeClocks({ caption, clocks, title, offices }: OfficeClocksPr
           ))}
         </dl>
         <div className={AXIS_ROW} aria-hidden="true">
-          <p className="col-start-1 flex justify-between text-2xs text-slate tabular-nums max-2xs:col-span-full 2xs:col-start-3">
+          <p className="col-start-1 flex justify-between text-2xs text-slate tabular-nums @max-[26rem]:*:even:hidden @max-[18rem]:col-span-full @[18rem]:col-start-3">
             {AXIS_HOURS.map((hour) => (
               <span key={hour}>{String(hour).padStart(2, '0')}</span>
             ))}
@@ -72,7 +71,7 @@ export function OfficeClocks({ caption, clocks, title, offices }: OfficeClocksPr
 function HourSpan({ from, to }: { from: number; to: number }) {
   const parts = from < to ? [[from, to] as const] : [[0, to] as const, [from, 24] as const];
   return (
-    <dd className="h-2 bg-paper-2 max-2xs:col-span-full max-2xs:mt-1.5" aria-hidden="true">
+    <dd className="h-2 bg-line @max-[18rem]:col-span-full @max-[18rem]:mt-1.5" aria-hidden="true">
       <svg className="block" width="100%" height="8">
         {parts.map(([start, end]) => (
           <ScaleSpan key={start} className="fill-amber" from={start} to={end} length={24} />

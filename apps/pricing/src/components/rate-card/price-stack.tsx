@@ -33,7 +33,7 @@ const BRACKET = clsx(
   'absolute right-[calc((1-var(--to))*100%)] bottom-0 left-[calc(var(--from)*100%)] h-1.75',
   'border border-b-0 border-on-night',
 );
-const BAR = 'relative md:h-15';
+const BAR = 'relative md:h-[3.75rem]';
 
 /** The traditional bill and our price as bars on one dollar scale; every number is also text. */
 export function PriceStack({ scale, ticks, market, ours, caption }: Props) {
@@ -57,7 +57,7 @@ export function PriceStack({ scale, ticks, market, ours, caption }: Props) {
           <p className={clsx('mb-14 md:mb-2.5', NAME)}>
             <b className={clsx('mr-1.5 max-md:block', STRONG)}>{market.name}</b> {market.note}
           </p>
-          <div className={clsx('h-13', BAR)}>
+          <div className={clsx('h-[3.25rem]', BAR)}>
             <svg width="100%" height="100%" aria-hidden="true">
               {parts.map(({ key, from, width }, index) => (
                 <ScaleSpan
@@ -77,7 +77,7 @@ export function PriceStack({ scale, ticks, market, ours, caption }: Props) {
               <span className={BRACKET} />
             </p>
           </div>
-          <List className="relative mt-4 text-md/snug max-md:grid max-md:gap-1.5 md:mt-2.5 md:h-11">
+          <List className="relative mt-4 text-md/snug max-md:grid max-md:gap-1.5 md:mt-2.5 md:h-[2.75rem]">
             {market.parts.map((part, index) => (
               <li
                 key={part.key}
@@ -101,10 +101,10 @@ export function PriceStack({ scale, ticks, market, ours, caption }: Props) {
             <b className={clsx('mr-1.5 max-md:block', STRONG)}>{ours.name}</b> {ours.note}
           </p>
           <div className={BAR}>
-            <svg className="h-13 md:h-full" width="100%" aria-hidden="true">
+            <svg className="h-[3.25rem] md:h-full" width="100%" aria-hidden="true">
               <ScaleSpan className="fill-amber" to={ours.price} length={scale} />
             </svg>
-            <p className="absolute top-6.5 left-4 z-2 -translate-y-1/2 font-display text-7xl/none tracking-stat text-amber-ink lining-nums md:top-1/2 print:text-white forced-colors:text-canvas forced-colors:forced-color-adjust-none">
+            <p className="absolute top-[1.625rem] left-4 z-2 -translate-y-1/2 font-display text-7xl/none tracking-stat text-amber-ink lining-nums md:top-1/2 print:text-white forced-colors:text-canvas forced-colors:forced-color-adjust-none">
               ${ours.price}
             </p>
             <List className="flex gap-x-7 text-md/snug max-md:flex-wrap max-md:gap-x-5 max-md:gap-y-0.5 max-md:pt-3 md:absolute md:top-1/2 md:left-[calc(var(--price)*100%+20px)] md:-translate-y-1/2 md:gap-y-1.5">

@@ -28,53 +28,60 @@ interface Props {
 
 const LINE = {
   row: 'border-t border-line first:border-rule',
-  item: 'text-base/snug 2xs:py-2 md:py-3.5 md:text-lg/snug',
-  price: 'text-xl/title tracking-tight md:py-3.5 md:text-5xl/title',
+  item: 'text-base/snug @[20rem]:py-2 @[36rem]:py-3.5 @[36rem]:text-lg/snug',
+  price: 'text-lg/title tracking-tight @[36rem]:py-3.5 @[36rem]:text-4xl/title @[44rem]:text-5xl/title',
   ours: 'text-ink',
 };
 const TOTAL: typeof LINE = {
   row: 'border-y border-rule',
-  item: 'text-base/snug 2xs:py-2 md:py-3.5 md:text-xl/snug',
-  price: 'text-4xl/title tracking-tight md:py-3 md:text-7xl/title md:tracking-stat',
+  item: 'text-base/snug @[20rem]:py-2 @[36rem]:py-3.5 @[36rem]:text-xl/snug',
+  price:
+    'text-4xl/title tracking-tight @[36rem]:py-3 @[36rem]:text-6xl/title @[36rem]:tracking-stat @[44rem]:text-7xl/title',
   ours: 'text-teal',
 };
-/** On a narrow phone, a price is below the name of its column. */
+/** In a narrow table, a price is below the name of its column. */
 const PRICE = clsx(
-  'text-left align-baseline font-display lining-nums tabular-nums 2xs:py-2 2xs:pl-3 md:w-3/10 md:whitespace-nowrap',
-  'max-2xs:before:mb-0.75 max-2xs:before:block max-2xs:before:text-xs/snug',
+  'text-left align-baseline font-display whitespace-nowrap lining-nums tabular-nums @[20rem]:py-2 @[20rem]:pl-3 @[36rem]:w-3/10',
+  '@max-[20rem]:before:mb-0.75 @max-[20rem]:before:block @max-[20rem]:before:text-xs/snug',
 );
 
-/** Two prices per line. On a narrow phone each row is a block with its item above both prices. */
+/** Two prices per line. Where it is narrow, also by large text, each row is a block with its item above both prices. */
 export function RateTable({ caption, columns, rows, total }: Props) {
   return (
-    <Table
-      // Engines differ in how they stretch the rows of a table, so it starts at the top.
-      className="rate-table col-span-full self-start max-2xs:stacked-rows lg:col-span-8 lg:col-start-1"
-    >
-      <caption className="sr-only">{caption}</caption>
-      <ColumnHeaders
-        names={[columns.item, columns.traditional, columns.ours]}
-        className="align-baseline not-first:w-3/10 not-first:pl-3"
-      />
-      <TableBody>
-        {rows.map((row) => (
-          <RateRow key={row.item} {...row} columns={columns} look={LINE} />
-        ))}
-      </TableBody>
-      <TableFoot>
-        <RateRow {...total} columns={columns} look={TOTAL} />
-      </TableFoot>
-    </Table>
+    // Engines differ in how they stretch the rows of a table, so it starts at the top.
+    <div className="@container col-span-full self-start lg:col-span-8 lg:col-start-1">
+      <Table className="rate-table @max-[20rem]:stacked-rows">
+        <caption className="sr-only">{caption}</caption>
+        <ColumnHeaders
+          names={[columns.item, columns.traditional, columns.ours]}
+          className="align-baseline @[20rem]:not-first:pl-3 @[36rem]:not-first:w-3/10"
+        />
+        <TableBody>
+          {rows.map((row) => (
+            <RateRow key={row.item} {...row} columns={columns} look={LINE} />
+          ))}
+        </TableBody>
+        <TableFoot>
+          <RateRow {...total} columns={columns} look={TOTAL} />
+        </TableFoot>
+      </Table>
+    </div>
   );
 }
 
 function RateRow({ item, unit, columns, look, ...prices }: Row & { columns: Columns; look: typeof LINE }) {
   return (
     <TableRow
-      className={clsx('max-2xs:grid max-2xs:grid-cols-[1.35fr_1fr] max-2xs:gap-x-4 max-2xs:py-2.5', look.row)}
+      className={clsx(
+        '@max-[20rem]:grid @max-[20rem]:grid-cols-[1.35fr_1fr] @max-[20rem]:gap-x-4 @max-[20rem]:py-2.5',
+        look.row,
+      )}
     >
       <RowHeader
-        className={clsx('text-left align-baseline font-medium max-2xs:col-span-full max-2xs:pb-1', look.item)}
+        className={clsx(
+          'text-left align-baseline font-medium @max-[20rem]:col-span-full @max-[20rem]:pb-1',
+          look.item,
+        )}
       >
         {item}
       </RowHeader>
@@ -86,7 +93,7 @@ function RateRow({ item, unit, columns, look, ...prices }: Row & { columns: Colu
         >
           {prices[side]}
           {unit && (
-            <small className="ml-0.75 font-text text-small/none tracking-normal text-slate md:text-md/none">
+            <small className="ml-0.75 hidden font-text text-md/none tracking-normal text-slate @[36rem]:inline">
               {unit}
             </small>
           )}

@@ -16,7 +16,7 @@ interface ModelFieldProps {
 const CHOICE = clsx(
   'calc-choice grid',
   'min-h-14 label-cols-7.5 content-start items-center border-b border-night-line py-2',
-  'md:min-h-13 md:grid-cols-[30px_auto_1fr] md:py-1',
+  'md:min-h-13 md:grid-cols-[30px_auto_1fr] md:content-center md:py-1',
 );
 const MINIMUM = clsx(
   'text-small/note text-balance text-on-night-2 tabular-nums max-md:col-start-2',
@@ -70,7 +70,7 @@ const STEP = clsx(
   'print:hidden noscript:hidden',
 );
 const INPUT = clsx(
-  'h-16 min-w-0 rounded-none border-x border-night-line pt-1 text-center font-display leading-none tracking-stat md:h-21',
+  'h-16 min-w-0 rounded-none border-x border-night-line pt-1 text-center font-display leading-none tracking-stat md:h-18',
   'lining-nums tabular-nums',
 );
 

@@ -48,41 +48,41 @@ describe('the print button', () => {
   function press(print: () => void) {
     Object.assign(window, { print });
     render(
-      <section aria-label="Estimate">
+      <form aria-label="Estimate">
         <PrintButton label="Print" />
-      </section>,
+      </form>,
     );
     fireEvent.click(screen.getByRole('button', { name: 'Print' }));
-    return screen.getByRole('region', { name: 'Estimate' });
+    return screen.getByRole('form', { name: 'Estimate' });
   }
 
-  test('prints its section alone', () => {
+  test('prints its form alone', () => {
     const alone: unknown[] = [];
-    const section = press(() => {
-      alone.push(screen.getByRole('region').getAttribute('data-printed-alone'));
+    const sheet = press(() => {
+      alone.push(screen.getByRole('form').getAttribute('data-printed-alone'));
     });
     expect(alone).toEqual(['']);
     fireEvent(window, new Event('afterprint'));
-    expect(section).not.toHaveAttribute('data-printed-alone');
+    expect(sheet).not.toHaveAttribute('data-printed-alone');
   });
 
   test('where no dialog opens, the next press of a key or the pointer ends it', () => {
-    const section = press(() => {});
-    expect(section).toHaveAttribute('data-printed-alone');
+    const sheet = press(() => {});
+    expect(sheet).toHaveAttribute('data-printed-alone');
     fireEvent.keyDown(document.body, { key: 'p', ctrlKey: true });
-    expect(section).not.toHaveAttribute('data-printed-alone');
+    expect(sheet).not.toHaveAttribute('data-printed-alone');
   });
 
   test('the next print is that of the page if printing fails', () => {
     const log = jest.spyOn(console, 'error').mockImplementation();
     const onError = jest.fn((event: Event) => event.preventDefault());
     addEventListener('error', onError);
-    const section = press(() => {
+    const sheet = press(() => {
       throw new Error('not allowed');
     });
     removeEventListener('error', onError);
     expect(onError).toHaveBeenCalledTimes(1);
-    expect(section).not.toHaveAttribute('data-printed-alone');
+    expect(sheet).not.toHaveAttribute('data-printed-alone');
     log.mockRestore();
   });
 

@@ -53,7 +53,7 @@ export function CopyLink({ copy, copied, notice, failed, link }: CopyLinkProps) 
   );
 }
 
-/** Prints only the section that contains it. Removed where the browser cannot print, such as the one inside an app. */
+/** Prints only the form that contains it. Removed where the browser cannot print, such as the one inside an app. */
 export function PrintButton({ label }: { label: string }) {
   const [available, setAvailable] = useState(true);
   useEffect(() => setAvailable('print' in window), []);
@@ -62,7 +62,7 @@ export function PrintButton({ label }: { label: string }) {
     <Button
       tone="line"
       className="px-4.5 max-md:flex-1 noscript:hidden"
-      onClick={({ currentTarget }) => printAlone(currentTarget.closest('section')!)}
+      onClick={({ currentTarget }) => printAlone(currentTarget.form!)}
     >
       {label}
     </Button>
@@ -72,13 +72,13 @@ export function PrintButton({ label }: { label: string }) {
 /** Browsers that block the print dialog report no end of printing: then it is the visitor's next press. */
 const PRINT_ENDS = ['afterprint', 'pointerdown', 'keydown'];
 
-function printAlone(section: HTMLElement): void {
+function printAlone(sheet: HTMLElement): void {
   const ended = new AbortController();
   const end = () => {
-    section.removeAttribute('data-printed-alone');
+    sheet.removeAttribute('data-printed-alone');
     ended.abort();
   };
-  section.setAttribute('data-printed-alone', '');
+  sheet.setAttribute('data-printed-alone', '');
   for (const event of PRINT_ENDS) addEventListener(event, end, { signal: ended.signal, capture: true });
   try {
     window.print();

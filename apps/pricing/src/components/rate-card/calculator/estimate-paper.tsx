@@ -76,7 +76,7 @@ export function EstimateFigures({ content, team, low }: Props) {
 /** A value that flashes when the visitor changes it; the blank of a form while there is none. */
 export const Entry = ({ children }: { children: string | number | undefined }) =>
   children === undefined ? (
-    <span className="inline-block w-14 max-w-full border-b border-dashed border-control">&nbsp;</span>
+    <span className="inline-block w-[2em] border-b border-dashed border-control">&nbsp;</span>
   ) : (
     <span key={children} className="estimate-entry">
       {children}
@@ -92,10 +92,9 @@ type MonthTableProps = EstimateContent['month'] &
 const ROW = 'border-b border-line align-baseline *:py-2.5 *:not-first:pl-3 print:*:py-1.5';
 const ITEM = 'text-left text-base/snug font-normal';
 const WIDE = 'hidden @[40rem]:table-cell';
-const AMOUNT = clsx(
-  'figure text-right tracking-tight whitespace-nowrap',
-  'text-[min(1.25rem,57cqi/var(--chars))] @[40rem]:text-[min(1.5rem,42cqi/var(--chars))]',
-);
+const AMOUNT = 'figure text-right tracking-tight whitespace-nowrap';
+const SIZE =
+  'text-[min(1.25rem,57cqi/var(--chars))]/tight @[40rem]:text-[min(1.5rem,42cqi/var(--chars))]/tight';
 const TOTAL =
   'text-[min(1.75rem,57cqi/var(--chars))]/none @[40rem]:text-[min(2.375rem,46cqi/var(--chars))]/none';
 const WORD = 'text-right text-md/snug @[40rem]:text-base/snug';
@@ -118,7 +117,7 @@ function MonthTable({ caption, columns, nobody, each, level, extras, total, ...s
           </TableRow>
         </TableHead>
         <TableBody>
-          <TableRow className={clsx(ROW, low && 'bg-amber/15')}>
+          <TableRow className={clsx(ROW, low && result && 'bg-amber/15')}>
             <RowHeader className={ITEM}>
               <b className="font-medium">{result ? count(team.developers, counts.developers) : nobody}</b>{' '}
               <span className="block text-small/snug text-slate">
@@ -127,14 +126,14 @@ function MonthTable({ caption, columns, nobody, each, level, extras, total, ...s
                   : level}
               </span>
             </RowHeader>
-            <Cell className={clsx(AMOUNT, WIDE)}>
+            <Cell className={clsx(AMOUNT, SIZE, WIDE)}>
               <Entry>{result && formatNumber(team.developers * team.hours)}</Entry>
             </Cell>
-            <Cell className={clsx(AMOUNT, WIDE)}>{formatUsd(rate.hourly)}</Cell>
-            <Cell className={clsx(AMOUNT, 'text-slate')}>
+            <Cell className={clsx(AMOUNT, SIZE, WIDE)}>{formatUsd(rate.hourly)}</Cell>
+            <Cell className={clsx(AMOUNT, SIZE, 'text-slate')}>
               <Entry>{market}</Entry>
             </Cell>
-            <Cell className={AMOUNT}>
+            <Cell className={clsx(AMOUNT, SIZE)}>
               <Entry>{cost}</Entry>
             </Cell>
           </TableRow>
@@ -144,7 +143,7 @@ function MonthTable({ caption, columns, nobody, each, level, extras, total, ...s
               <Cell className={WIDE} />
               <Cell className={WIDE} />
               <Cell className={clsx(WORD, 'text-slate')}>{extra.market}</Cell>
-              <Cell className={/\d/.test(extra.ours) ? AMOUNT : WORD}>{extra.ours}</Cell>
+              <Cell className={/\d/.test(extra.ours) ? clsx(AMOUNT, SIZE) : WORD}>{extra.ours}</Cell>
             </TableRow>
           ))}
         </TableBody>
@@ -153,7 +152,7 @@ function MonthTable({ caption, columns, nobody, each, level, extras, total, ...s
             <RowHeader className="text-left text-base/snug font-medium">{total}</RowHeader>
             <Cell className={WIDE} />
             <Cell className={WIDE} />
-            <Cell className={clsx(AMOUNT, 'text-slate')}>
+            <Cell className={clsx(AMOUNT, SIZE, 'text-slate')}>
               <Entry>{market}</Entry>
             </Cell>
             <Cell className={clsx(AMOUNT, TOTAL)}>
@@ -178,7 +177,7 @@ function Year({ label, lead, comparison, empty, claim, noteLabel, note, result, 
       <div className="@container min-w-0" role="group" aria-label={label}>
         <p className="text-md/snug">{lead}</p>
         <p
-          className="saving-figure figure mt-1 -ml-[0.02em] text-[min(5.75rem,175cqi/var(--chars))]/[min(5.75rem,25cqi)] tracking-figure whitespace-nowrap text-teal"
+          className="saving-figure figure mt-2 -ml-[0.02em] text-[min(5.75rem,175cqi/var(--chars))]/[min(5.75rem,25cqi)] tracking-figure whitespace-nowrap text-teal"
           style={lengthOf(annual)}
         >
           {annual ? <StatValue prefix="$" value={annual} /> : <Entry>{annual}</Entry>}
@@ -229,14 +228,12 @@ function YearWedge({ description, names, month, result }: WedgeProps) {
   const label =
     result && fillTemplate(description, { market: market!, cost: cost!, annual: formatUsd(result.annual) });
   return (
-    <div
-      className="grid grid-cols-fill-auto gap-x-2.5 text-2xs/note text-slate"
-      role={label && 'img'}
-      aria-label={label}
-      aria-hidden={label ? undefined : true}
-    >
+    <div className="grid grid-cols-fill-auto gap-x-2.5 text-2xs/note text-slate">
       <svg
         className="h-34 w-full overflow-visible *:[vector-effect:non-scaling-stroke] print:h-26"
+        role={label && 'img'}
+        aria-label={label}
+        aria-hidden={label ? undefined : true}
         viewBox={`0 0 ${MONTHS} ${HIGH}`}
         preserveAspectRatio="none"
       >
@@ -260,7 +257,7 @@ function YearWedge({ description, names, month, result }: WedgeProps) {
           [cost, names.ours],
         ].map(([amount, name]) => (
           <p key={name}>
-            <span className="block font-display text-[min(1.25rem,12rem/var(--chars))]/none tracking-tight text-ink lining-nums">
+            <span className="block font-display text-[clamp(0.75rem,12rem/var(--chars),1.25rem)]/none tracking-tight text-ink lining-nums">
               {amount}
             </span>
             <span>{name}</span>

@@ -128,10 +128,10 @@ export function carried(input: EstimateInput, typed: string | undefined, texts: 
 export const caseOf = ({ input, changed }: Choice, reference: Team): Team => (changed ? input : reference);
 
 const LINE =
-  'flex items-baseline justify-between gap-x-4 border-b border-line py-2 @[40rem]:block @[40rem]:border-0 @[40rem]:py-0';
+  'flex items-baseline justify-between gap-x-4 border-b border-line py-2 @[40rem]:flex-col @[40rem]:items-start @[40rem]:border-0 @[40rem]:py-0';
 const VALUE = clsx(
   'figure text-[min(1.5rem,90cqi/var(--chars))]/none whitespace-nowrap',
-  '@[40rem]:mt-1.5 @[40rem]:text-[min(1.625rem,33cqi/var(--chars))]/none',
+  '@[40rem]:mt-1.5 @[40rem]:text-[clamp(0.75rem,33cqi/var(--chars),1.625rem)]/none',
 );
 
 /** What a team saves: that of the case study until the visitor changes the calculator. */

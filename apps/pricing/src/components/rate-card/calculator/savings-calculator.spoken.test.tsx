@@ -17,7 +17,7 @@ const show = () =>
     </MemoryRouter>,
   ).container;
 
-const { developers, hours, models, problems, warning, results } = calculator;
+const { developers, hours, models, problems, warning, announcement } = calculator;
 const [boutique, managed, augmentation, bto] = models.options;
 const option = (name: string, from: string, position: number, checked = 'not checked') =>
   `radio, ${name} ${from}, ${checked}, position ${position}, set size 4`;
@@ -53,7 +53,7 @@ test('a choice announces the result once, with the warning and the minimum if it
   const container = show();
   const choose = (name: string) =>
     fireEvent.click(screen.getByRole('radio', { name: new RegExp(`^${name}`) }));
-  expect(results.announcement).toBe('You save {annual} a year, {monthly} a month.');
+  expect(announcement).toBe('You save {annual} a year, {monthly} a month.');
   expect(await hear(container, () => (choose(boutique.name), later()))).toEqual([`polite: ${result}`]);
   expect(await hear(container, () => (choose(bto.name), later()))).toEqual([
     `polite: ${result} ${warning.label} ${warning.text} ${bto.minimumText}`,

@@ -40,7 +40,13 @@ const customHours = () => screen.getByLabelText('Custom hours a month');
 const enter = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 const radio = (name: string) => screen.getByRole('radio', { name: new RegExp(`^${name}`) });
 const choose = (name: string) => fireEvent.click(radio(name));
-const savings = () => screen.queryByRole('group', { name: 'Your savings' });
+const savings = () => screen.getByRole('group', { name: 'Your savings' });
+const sheet = () => screen.getByRole('form', { name: 'Your estimate' });
+/** The foot of the sheet. */
+const foot = () => sheet().querySelector('.estimate-case')!;
+/** Neither an amount nor a count of the team is on the sheet, whose labels stay. */
+const noResults = () => !/[1-9]\d*,\d|\d developer|\d%|2 months(?!!)/.test(withoutTerms(sheet().textContent));
+const withoutTerms = (text: string) => text.replace(/3% on cards/, '');
 const note = () => document.querySelector('.calc-note')!;
 const spoken = () => document.getElementById('announcer')!.textContent;
 
@@ -50,15 +56,16 @@ test('the default is five developers at 160 hours, managed', () => {
   expect(radio('160')).toBeChecked();
   expect(radio('Managed')).toBeChecked();
   for (const stat of ['$249,600', '$40,000', '$19,200', '$20,800', '52%']) {
-    expect(savings()).toHaveTextContent(stat);
+    expect(sheet()).toHaveTextContent(stat);
   }
 });
 
 test('fifty developers at 160 hours are the 8,000-hour case', () => {
   show();
   enter(developers(), '50');
-  for (const stat of ['$2,496,000', '$400,000', '$192,000', '$208,000', '52%']) {
-    expect(savings()).toHaveTextContent(stat);
+  for (const part of [sheet(), foot()]) {
+    for (const stat of ['$2,496,000', '$400,000', '$192,000', '$208,000', '52%'])
+      expect(part).toHaveTextContent(stat);
   }
 });
 
@@ -75,12 +82,12 @@ test('custom restores the custom hours, and other options keep them for later', 
   show();
   choose('Custom');
   enter(customHours(), '96');
-  expect(savings()).toHaveTextContent('96 hours');
+  expect(sheet()).toHaveTextContent('96 hours');
   choose('200');
-  expect(savings()).toHaveTextContent('200 hours');
+  expect(sheet()).toHaveTextContent('200 hours');
   choose('Custom');
   expect(customHours()).toHaveValue('96');
-  expect(savings()).toHaveTextContent('96 hours');
+  expect(sheet()).toHaveTextContent('96 hours');
 });
 
 test('a step changes the number while the field has the focus', () => {
@@ -90,7 +97,7 @@ test('a step changes the number while the field has the focus', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Add one developer' }));
   expect(developers()).toHaveFocus();
   expect(developers()).toHaveValue('8');
-  expect(savings()).toHaveTextContent('8 developers');
+  expect(sheet()).toHaveTextContent('8 developers');
   fireEvent.click(screen.getByRole('button', { name: 'Remove one developer' }));
   expect(developers()).toHaveValue('7');
 });
@@ -100,7 +107,7 @@ test('says what is wrong with an entry in the description of the field, until th
   enter(developers(), 'five');
   expect(developers()).toHaveAccessibleDescription(/^Enter a whole number/);
   expect(developers()).toBeInvalid();
-  expect(savings()).toBeNull();
+  expect(noResults()).toBe(true);
   fireEvent.click(screen.getByRole('button', { name: 'Add one developer' }));
   expect(developers()).toHaveValue('1');
   expect(developers()).toBeValid();
@@ -114,7 +121,7 @@ test('keeps the last results for a number that is too large, and says so', () =>
   enter(developers(), '1,000,000');
   expect(developers()).toHaveValue('1,000,000');
   expect(developers()).toHaveAccessibleDescription(/up to 999,999/);
-  expect(savings()).toHaveTextContent('12 developers');
+  expect(sheet()).toHaveTextContent('12 developers');
   fireEvent.blur(developers());
   expect(developers()).toHaveValue('1,000,000');
   expect(developers()).toHaveAccessibleDescription(/up to 999,999/);
@@ -125,14 +132,16 @@ test('keeps the last results for a number that is too large, and says so', () =>
 test.each(['1 000', '1.000', '１０００'])('%p is a thousand developers', (value) => {
   show();
   enter(developers(), value);
-  expect(savings()).toHaveTextContent('1,000 developers');
+  expect(sheet()).toHaveTextContent('1,000 developers');
 });
 
-test.each(['', '0', '-5', 'many'])('%p developers hide the results and show what is missing', (value) => {
+test.each(['', '0', '-5', 'many'])('%p developers leave an empty form that says what is missing', (value) => {
   show();
   enter(developers(), value);
-  expect(savings()).toBeNull();
-  expect(document.body).toHaveTextContent('Enter at least one developer');
+  expect(noResults()).toBe(true);
+  expect(savings()).toHaveTextContent('Enter at least one developer');
+  for (const label of ['Invoice for the month', 'Market cost per month', 'Ready to Save?'])
+    expect(sheet()).toHaveTextContent(label);
   expect(document.body).not.toHaveTextContent(/NaN|Infinity|-\$|\$-/);
 });
 
@@ -142,13 +151,13 @@ test('typed digit by digit, a number that is too large keeps the result from bef
   fireEvent.blur(developers());
   fireEvent.focus(developers());
   for (let length = 1; length <= 7; length++) enter(developers(), '1000000'.slice(0, length));
-  expect(savings()).toHaveTextContent('12 developers');
+  expect(sheet()).toHaveTextContent('12 developers');
   fireEvent.blur(developers());
   // The next edit has its own result.
   fireEvent.focus(developers());
   enter(developers(), '100');
   expect(developers()).toBeValid();
-  expect(savings()).toHaveTextContent('100 developers');
+  expect(sheet()).toHaveTextContent('100 developers');
 });
 
 test('after a decimal, it asks for a whole number', () => {
@@ -158,13 +167,13 @@ test('after a decimal, it asks for a whole number', () => {
   fireEvent.blur(developers());
   expect(developers()).toHaveValue('2.75');
   expect(developers()).toHaveAccessibleDescription(/^Enter a whole number/);
-  expect(savings()).toBeNull();
+  expect(noResults()).toBe(true);
 });
 
 test('a campaign link loses neither its parameters nor a typed number', () => {
   const router = show('?utm_source=mail&gclid=a');
   enter(developers(), '40');
-  expect(savings()).toHaveTextContent('40 developers');
+  expect(sheet()).toHaveTextContent('40 developers');
   act(() => void jest.advanceTimersByTime(1000));
   expect(router.state.location.search).toMatch(/^\?utm_source=mail&gclid=a&developers=40&/);
 });
@@ -173,7 +182,7 @@ test('1,000 is a thousand, and loses its comma on blur', () => {
   show();
   enter(developers(), '1,000');
   expect(developers()).toHaveValue('1,000');
-  expect(savings()).toHaveTextContent('1,000 developers');
+  expect(sheet()).toHaveTextContent('1,000 developers');
   fireEvent.blur(developers());
   expect(developers()).toHaveValue('1000');
 });
@@ -358,13 +367,26 @@ test('opens with the inputs in the URL', () => {
   expect(savings()).toHaveTextContent('$59,904');
 });
 
-test('sends the estimate to the contact form, unless there are no results', () => {
+test('the foot is the example of 50 FTEs until the first change, and then follows the sheet', () => {
   show();
+  expect(foot()).toHaveTextContent(/Example.*\$2,496,000 .* team of 50 working 8,000 hours/);
+  choose('200');
+  expect(foot()).toHaveTextContent(/Your team.*\$312,000 .* team of 5 working 1,000 hours/);
+});
+
+test('the estimate and the fill-in lines go to the contact form, not in its URL', () => {
+  const router = show();
   choose('Staff Augmentation');
-  const link = screen.getByRole('link', { name: 'Send this estimate' });
-  const query = new URL(link.getAttribute('href')!, location.origin).searchParams;
-  expect(query.get('topic')).toBe('staff-augmentation');
-  expect(query.get('message')).toContain('$249,600');
-  enter(developers(), '0');
-  expect(screen.getByRole('link', { name: 'Get a quote' })).toHaveAttribute('href', '/contact');
+  fireEvent.input(screen.getByLabelText('Company'), { target: { value: ' Example Company ' } });
+  fireEvent.input(screen.getByLabelText('Team size'), { target: { value: '10–15' } });
+  fireEvent.submit(sheet());
+  const { pathname, search, state } = router.state.location;
+  expect([pathname, search]).toEqual(['/contact', '']);
+  expect(state).toEqual({
+    prefill: {
+      company: 'Example Company',
+      service: 'staff-augmentation',
+      message: expect.stringMatching(/needed: 10–15\n\nMy estimate: 5 developers.*\$249,600/),
+    },
+  });
 });
