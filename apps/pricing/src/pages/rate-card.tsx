@@ -40,7 +40,7 @@ export default function RateCardPage() {
       </Section>
       <SavingsCalculator {...calculator} />
       <Section id="models" title={models.title} action={models.action}>
-        <div className="snap-row grid gap-y-0 pb-2 md:grid-cols-2 md:gap-y-10 md:pb-0 lg:grid-cols-4 lg:gap-y-0">
+        <div className="snap-row grid gap-y-0 pb-2 md:grid-cols-2 md:gap-y-10 md:pb-0 lg:grid-cols-4 lg:gap-y-0 print:grid-cols-2">
           {models.rows.map((model) => (
             <ModelCard key={model.id} {...model} labels={models} />
           ))}

@@ -18,8 +18,9 @@ import { count, equivalent, estimate, hasResults, type Team } from './estimate.t
 
 /** The sheet of an estimate; its parts have as much room as it has, whatever the window. */
 export const PAPER = clsx(
-  'estimate-paper @container border-t-3 border-amber surface-paper px-5 pt-6 pb-6 shadow-float md:px-8 xl:px-11 xl:pt-7.5',
-  'print:px-0 print:pt-3 print:pb-0 print:shadow-none forced-colors:border',
+  'estimate-paper @container border-t-3 border-amber surface-paper px-5 py-6 shadow-float md:px-8 xl:px-11 xl:pt-7.5 forced-colors:border',
+  // One Letter page holds it.
+  'print:[zoom:0.84] print:break-inside-avoid print:px-0 print:pt-3 print:pb-0 print:shadow-none',
 );
 
 interface Props {
@@ -89,7 +90,10 @@ export const lengthOf = (amount: string | undefined) => ({ '--chars': amount?.le
 type MonthTableProps = EstimateContent['month'] &
   Pick<EstimateContent, 'counts'> & { team: Team; result: Savings | undefined; low: boolean | undefined };
 
-const ROW = 'border-b border-line align-baseline *:py-2.5 *:not-first:pl-3 print:*:py-1.5';
+/** With large text on a phone, a row is a block: its item, and below it the amounts with the names of their columns. */
+const STACKED =
+  '@max-[17rem]:grid @max-[17rem]:grid-cols-2 @max-[17rem]:*:first:col-span-full @max-[17rem]:*:before:block';
+const ROW = clsx('border-b border-line align-baseline *:py-2.5 *:not-first:pl-3 print:*:py-1.5', STACKED);
 const ITEM = 'text-left text-base/snug font-normal';
 const WIDE = 'hidden @[40rem]:table-cell';
 const AMOUNT = 'figure text-right tracking-tight whitespace-nowrap';
@@ -105,7 +109,7 @@ function MonthTable({ caption, columns, nobody, each, level, extras, total, ...s
   const [market, cost] = result ? [formatUsd(result.market), formatUsd(result.cost)] : [];
   return (
     <div className="mt-5.5" style={lengthOf(market)}>
-      <Table>
+      <Table className="@max-[17rem]:stacked-rows">
         <caption className="sr-only">{caption}</caption>
         <TableHead>
           <TableRow className="border-b border-rule text-right align-bottom text-xs/note text-slate *:pb-2 *:font-medium *:not-first:pl-3 @[40rem]:text-small/note">
@@ -130,10 +134,10 @@ function MonthTable({ caption, columns, nobody, each, level, extras, total, ...s
               <Entry>{result && formatNumber(team.developers * team.hours)}</Entry>
             </Cell>
             <Cell className={clsx(AMOUNT, SIZE, WIDE)}>{formatUsd(rate.hourly)}</Cell>
-            <Cell className={clsx(AMOUNT, SIZE, 'text-slate')}>
+            <Cell className={clsx(AMOUNT, SIZE, 'text-slate')} label={columns.market}>
               <Entry>{market}</Entry>
             </Cell>
-            <Cell className={clsx(AMOUNT, SIZE)}>
+            <Cell className={clsx(AMOUNT, SIZE)} label={columns.ours}>
               <Entry>{cost}</Entry>
             </Cell>
           </TableRow>
@@ -142,20 +146,24 @@ function MonthTable({ caption, columns, nobody, each, level, extras, total, ...s
               <RowHeader className={ITEM}>{extra.item}</RowHeader>
               <Cell className={WIDE} />
               <Cell className={WIDE} />
-              <Cell className={clsx(WORD, 'text-slate')}>{extra.market}</Cell>
-              <Cell className={/\d/.test(extra.ours) ? clsx(AMOUNT, SIZE) : WORD}>{extra.ours}</Cell>
+              <Cell className={clsx(WORD, 'text-slate')} label={columns.market}>
+                {extra.market}
+              </Cell>
+              <Cell className={/\d/.test(extra.ours) ? clsx(AMOUNT, SIZE) : WORD} label={columns.ours}>
+                {extra.ours}
+              </Cell>
             </TableRow>
           ))}
         </TableBody>
         <TableFoot>
-          <TableRow className="align-baseline *:pt-3 *:not-first:pl-3">
+          <TableRow className={clsx('align-baseline *:pt-3 *:not-first:pl-3', STACKED)}>
             <RowHeader className="text-left text-base/snug font-medium">{total}</RowHeader>
             <Cell className={WIDE} />
             <Cell className={WIDE} />
-            <Cell className={clsx(AMOUNT, SIZE, 'text-slate')}>
+            <Cell className={clsx(AMOUNT, SIZE, 'text-slate')} label={columns.market}>
               <Entry>{market}</Entry>
             </Cell>
-            <Cell className={clsx(AMOUNT, TOTAL)}>
+            <Cell className={clsx(AMOUNT, TOTAL)} label={columns.ours}>
               <span className="inline-block double-rule">
                 <Entry>{cost}</Entry>
               </span>

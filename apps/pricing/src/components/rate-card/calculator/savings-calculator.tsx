@@ -52,7 +52,7 @@ export function SavingsCalculator(record: SavingsCalculatorContent) {
       title={title}
       className="calculator isolate py-interlude print:py-0"
     >
-      <div className="items-start gap-x-8 lg:grid lg:label-cols-80 xl:label-cols-90 xl:gap-x-14 print:block">
+      <div className="items-start gap-x-8 lg:grid lg:grid-cols-[20rem_minmax(0,1fr)] xl:grid-cols-[22.5rem_minmax(0,1fr)] xl:gap-x-14 print:block">
         <form
           ref={form}
           className={CONTROLS}
