@@ -6,7 +6,7 @@ export const company = {
   name: 'Vantedge',
   founded: 1994,
   deliveryInPhilippinesSince: 2020,
-  /** URLs of a booking calendar, a chat and WhatsApp. Until there is one, its link says "Message us about …". */
+  /** URLs of a booking calendar, a chat and WhatsApp. Until there is one, its link leads to the contact form. */
   channels: { calendar: '', chat: '', whatsApp: '' },
   /** General mailbox. */
   email: 'hello@vantedge.example.com',

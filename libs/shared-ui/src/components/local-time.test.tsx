@@ -21,6 +21,7 @@ test.each([
   ['{weekday} {clock}', '2026-11-20T00:00Z', 'Thu 16:00'],
   ['{time} on {day}', '2026-11-20T08:00Z', '12 a.m. on Friday'],
   ['{clock} or {clock Asia/Manila}', '2026-11-20T00:00Z', '16:00 or 08:00'],
+  ['{date}', '2027-01-01T05:00Z', 'December 31, 2026'],
   ['{unknown}', '2026-11-20T00:00Z', '{unknown}'],
 ])('%s at %s is %s', (text, instant, expected) => {
   setTime(instant);

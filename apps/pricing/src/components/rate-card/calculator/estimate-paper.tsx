@@ -37,7 +37,7 @@ interface HeadProps {
 
 /** Who estimates, when, and for which model. */
 export const EstimateHead = ({ content: { dated, undated }, model }: HeadProps) => (
-  <div className="flex items-end justify-between gap-x-4">
+  <div className="flex flex-wrap items-end justify-between gap-x-4">
     <p className="flex items-center gap-2.5 font-display text-4xl/none">
       <svg className="size-5.5 fill-none stroke-current stroke-[1.6]" viewBox="0 0 22 22" aria-hidden="true">
         <circle cx="11" cy="11" r="9.7" />
@@ -92,7 +92,7 @@ type MonthTableProps = EstimateContent['month'] &
 
 /** With large text on a phone, a row is a block: its item, and below it the amounts with the names of their columns. */
 const STACKED =
-  '@max-[17rem]:grid @max-[17rem]:grid-cols-2 @max-[17rem]:*:first:col-span-full @max-[17rem]:*:before:block';
+  '@max-[17rem]:grid @max-[17rem]:grid-cols-2 @max-[17rem]:*:first:col-span-full @max-[17rem]:*:before:block @max-[17rem]:*:before:text-xs/snug @max-[17rem]:*:before:whitespace-normal';
 const ROW = clsx('border-b border-line align-baseline *:py-2.5 *:not-first:pl-3 print:*:py-1.5', STACKED);
 const ITEM = 'text-left text-base/snug font-normal';
 const WIDE = 'hidden @[40rem]:table-cell';

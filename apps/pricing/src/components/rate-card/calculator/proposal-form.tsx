@@ -61,7 +61,7 @@ export function ProposalForm({ estimate: content, proposal, actions, models, cla
       data-changed={deferred.changed ? '' : undefined}
     >
       <EstimateHead content={content} model={model?.title} />
-      <div className="mt-5 grid grid-cols-2 gap-x-6 gap-y-3 @[40rem]:grid-cols-4 print:mt-3 no-leads:noscript:hidden">
+      <div className="mt-5 grid grid-cols-2 gap-x-6 gap-y-3 @max-[14rem]:grid-cols-1 @[44rem]:grid-cols-4 print:mt-3 no-leads:noscript:hidden">
         {proposal.fields.map(({ id, contactField, label, type, placeholder, autoComplete }) => (
           <div key={id}>
             <label className="block text-xs/snug text-slate" htmlFor={id}>
