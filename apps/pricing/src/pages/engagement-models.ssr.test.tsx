@@ -51,7 +51,7 @@ test('the minimum scale names every model and links to its row', () => {
 
 test('the market table compares four prices with the US rate and states that base', () => {
   expect(rows('range-table')).toEqual([
-    ['US developer, all levels', '$60–100', '$9,600–16,000', '$115,200–192,000', 'Baseline'],
+    ['US developer', '$60–100', '$9,600–16,000', '$115,200–192,000', 'Baseline'],
     ['Offshore, senior', '$40–50', '$6,400–8,000', '$76,800–96,000', '33–50%'],
     ['Offshore, mid-level', '$25–35', '$4,000–5,600', '$48,000–67,200', '58–65%'],
     ['Vantedge mid- and senior-level, all-inclusive', '$24', '$3,840', '$46,080', '60–76%'],

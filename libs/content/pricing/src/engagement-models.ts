@@ -72,9 +72,9 @@ export const engagementModels = {
   models,
   market: {
     title: 'What an hour of development costs',
-    text: 'One developer, 160 hours a month. Savings are vs. US developer, all levels, $60–\u2060100 an hour. Our rate includes management, setup and replacement.',
+    text: 'One developer, 160 hours a month. Savings are measured against a US developer at $60–\u2060100 an hour. Our rate includes management, setup and replacement.',
     caption:
-      'Market comparison for one developer, by category; savings vs. US developer, all levels, $60–100 an hour',
+      'Market comparison for one developer, by category; savings vs. a US developer at $60–100 an hour',
     columns: {
       category: 'Category',
       hourly: 'Hourly',
@@ -87,7 +87,7 @@ export const engagementModels = {
     ticks: [0, 24, 60, 120],
     rows: [
       {
-        category: 'US developer, all levels',
+        category: 'US developer',
         hourly: [60, 100],
         monthly: [9600, 16000],
         yearly: [115200, 192000],
@@ -119,7 +119,7 @@ export const engagementModels = {
   },
   examples: {
     title: 'What a team saves in a month and in a year',
-    text: `160 hours a month per person, vs. ${rate.marketNames.tables} an hour.`,
+    text: `160 hours a month per person, against a US average of $${rate.market.tables} an hour for all roles.`,
     action: { label: 'Calculate savings for your team', to: `${paths.rateCard}#calculator` },
     caption: `Savings by team size, at 160 hours a month, vs. ${rate.marketNames.tables} an hour`,
     columns: {
@@ -144,7 +144,7 @@ export const engagementModels = {
       title: `Included in the $${rate.hourly}`,
       items: [
         { name: 'Mid- and senior-level talent', note: 'One rate for both levels' },
-        { name: 'Management', note: 'Included, where others add 20–30%' },
+        { name: 'Management', note: 'Our management of the people, for which others add 20–30%' },
         { name: 'Setup', note: '$0, where others charge $2,000–5,000' },
         { name: 'Recruitment', note: 'No recruitment fees' },
         { name: 'Replacement', note: '100% replacement guarantee' },
