@@ -45,7 +45,7 @@ export const EstimateHead = ({ content: { dated, undated }, model }: HeadProps) 
       </svg>
       {company.name}
     </p>
-    <p className="grid text-right text-small/normal text-slate tabular-nums">
+    <p className="grid flex-auto text-right text-small/normal text-slate tabular-nums">
       <LocalTime zone={company.offices[0].timeZone} text={dated}>
         {undated}
       </LocalTime>
@@ -95,12 +95,14 @@ const STACKED =
   '@max-[17rem]:grid @max-[17rem]:grid-cols-2 @max-[17rem]:*:first:col-span-full @max-[17rem]:*:before:block @max-[17rem]:*:before:text-xs/snug @max-[17rem]:*:before:whitespace-normal';
 const ROW = clsx('border-b border-line align-baseline *:py-2.5 *:not-first:pl-3 print:*:py-1.5', STACKED);
 const ITEM = 'text-left text-base/snug font-normal';
+/** Columns of fixed widths, so that other amounts move nothing. */
+const PRICE = 'w-[31%] @[40rem]:w-[23%]';
 const WIDE = 'hidden @[40rem]:table-cell';
 const AMOUNT = 'figure text-right tracking-tight whitespace-nowrap';
 const SIZE =
-  'text-[min(1.25rem,57cqi/var(--chars))]/tight @[40rem]:text-[min(1.5rem,42cqi/var(--chars))]/tight';
+  'text-[min(1.25rem,53cqi/var(--chars))]/tight @[40rem]:text-[min(1.5rem,42cqi/var(--chars))]/tight';
 const TOTAL =
-  'text-[min(1.75rem,57cqi/var(--chars))]/none @[40rem]:text-[min(2.375rem,46cqi/var(--chars))]/none';
+  'text-[min(1.75rem,53cqi/var(--chars))]/none @[40rem]:text-[min(2.375rem,42cqi/var(--chars))]/none';
 const WORD = 'text-right text-md/snug @[40rem]:text-base/snug';
 
 /** One month's invoice beside the same hours at the market rate. */
@@ -109,15 +111,15 @@ function MonthTable({ caption, columns, nobody, each, level, extras, total, ...s
   const [market, cost] = result ? [formatUsd(result.market), formatUsd(result.cost)] : [];
   return (
     <div className="mt-5.5" style={lengthOf(market)}>
-      <Table className="@max-[17rem]:stacked-rows">
+      <Table className="table-fixed @max-[17rem]:stacked-rows">
         <caption className="sr-only">{caption}</caption>
         <TableHead>
           <TableRow className="border-b border-rule text-right align-bottom text-xs/note text-slate *:pb-2 *:font-medium *:not-first:pl-3 @[40rem]:text-small/note">
             <ColumnHeader className="text-left">{columns.item}</ColumnHeader>
-            <ColumnHeader className={WIDE}>{columns.hours}</ColumnHeader>
-            <ColumnHeader className={WIDE}>{columns.rate}</ColumnHeader>
-            <ColumnHeader>{columns.market}</ColumnHeader>
-            <ColumnHeader>{columns.ours}</ColumnHeader>
+            <ColumnHeader className={clsx(WIDE, 'w-[14%]')}>{columns.hours}</ColumnHeader>
+            <ColumnHeader className={clsx(WIDE, 'w-[8%]')}>{columns.rate}</ColumnHeader>
+            <ColumnHeader className={PRICE}>{columns.market}</ColumnHeader>
+            <ColumnHeader className={PRICE}>{columns.ours}</ColumnHeader>
           </TableRow>
         </TableHead>
         <TableBody>
