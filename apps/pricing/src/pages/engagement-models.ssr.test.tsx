@@ -15,9 +15,9 @@ test('the server-rendered page has valid structure', () => {
   expect(structureErrors(html)).toEqual([]);
 });
 
-test('the hero states the rate and links to contact and rate card, and so does the closing CTA', () => {
-  expect(textOf(elements(html, 'div', 'hero-lead')[0] ?? '')).toContain('$24 an hour');
-  expect(buttonTargets(html)).toEqual(['/contact', '/rate-card', '/contact', '/rate-card']);
+test('the hero states the rate and leads to contact, and so does the closing CTA, also to the rate card', () => {
+  expect(textOf(elements(html, 'section', 'page-hero')[0] ?? '')).toContain('$24 an hour');
+  expect(buttonTargets(html)).toEqual(['/contact', '/contact', '/rate-card']);
 });
 
 test('four models state price and minimum, one is the most popular, each links to contact', () => {
@@ -39,14 +39,18 @@ test('four models state price and minimum, one is the most popular, each links t
   expect(ways).toEqual(['/contact', '/contact', '/contact', '/contact']);
 });
 
-test('the minimum scale names every model and links to its row', () => {
-  const reach = elements(html, 'figure', 'model-minimums')[0] ?? '';
-  expect([...reach.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id)).toEqual([
-    'boutique',
-    'managed',
-    'augmentation',
-    'bto',
-  ]);
+test('the hero’s estimate is the published case of 50 FTEs', () => {
+  const sheet = textOf(elements(html, 'div', 'estimate-paper')[0] ?? '');
+  for (const part of [
+    'Example, 50 FTEs',
+    'Build-to-Operate',
+    '8,000',
+    '$400,000',
+    '$192,000',
+    '2,496,000',
+    '52%',
+  ])
+    expect(sheet).toContain(part);
 });
 
 test('the market table compares four prices with the US rate and states that base', () => {

@@ -1,40 +1,36 @@
-import { engagementModels } from '@vantedge/content-pricing';
+import { calculator, engagementModels } from '@vantedge/content-pricing';
 import { terms } from '@vantedge/content-shared';
 import { Seo } from '@vantedge/seo';
 import {
   ClosingCta,
   LinkArrow,
-  PageHero,
   PageNavigation,
   Section,
   SectionTitle,
+  SheetHero,
+  SheetPage,
   TermSheet,
 } from '@vantedge/shared-ui';
 import { Inclusion } from '../components/engagement-models/inclusion.tsx';
-import { ModelMinimums } from '../components/engagement-models/model-minimums.tsx';
 import { ModelRow } from '../components/engagement-models/model-row.tsx';
 import { RangeTable } from '../components/engagement-models/range-table.tsx';
 import { SavingsTable } from '../components/engagement-models/savings-table.tsx';
+import { EstimateFigures, EstimateHead, PAPER } from '../components/rate-card/calculator/estimate-paper.tsx';
 
 export default function EngagementModelsPage() {
-  const { hero, minimums, models, market, examples, inclusion, closing } = engagementModels;
+  const { hero, example, models, market, examples, inclusion, closing } = engagementModels;
   return (
-    <>
+    <SheetPage>
       <Seo page={engagementModels} />
-      <PageHero
-        variant="plain"
-        sky="dawn-los-angeles"
-        title={
-          <>
-            {hero.title} <br />
-            <em>{hero.accent}</em>
-          </>
+      <SheetHero
+        {...hero}
+        document={
+          <div className={PAPER}>
+            <EstimateHead {...example} content={calculator.estimate} />
+            <EstimateFigures {...example} content={calculator.estimate} brief />
+          </div>
         }
-        lead={hero.lead}
-        actions={hero.actions}
-      >
-        <ModelMinimums {...minimums} models={models.rows} />
-      </PageHero>
+      />
       <PageNavigation sections={engagementModels.sections} />
       <Section id="models" title={models.title}>
         <div>
@@ -61,6 +57,6 @@ export default function EngagementModelsPage() {
       <Inclusion {...inclusion} />
       <TermSheet {...terms} />
       <ClosingCta {...closing} />
-    </>
+    </SheetPage>
   );
 }

@@ -1,13 +1,13 @@
 import { calculator, rateCard } from '@vantedge/content-pricing';
 import { company } from '@vantedge/content-shared';
 import { Seo } from '@vantedge/seo';
-import { Faq, PageHero, PageNavigation, Section, SectionTitle } from '@vantedge/shared-ui';
+import { Faq, PageHero, PageNavigation, Section, SectionTitle, StatList } from '@vantedge/shared-ui';
 import { BillingTerms } from '../components/rate-card/billing-terms.tsx';
 import { ChannelLinks, ContactCard } from '../components/rate-card/contact-card.tsx';
 import { OfficeClocks } from '../components/rate-card/office-clocks.tsx';
 import { EstimateProvider } from '../components/rate-card/calculator/estimate-provider.tsx';
 import { SavingsCalculator } from '../components/rate-card/calculator/savings-calculator.tsx';
-import { PriceCase, StatStrip } from '../components/rate-card/price-case.tsx';
+import { PriceCase } from '../components/rate-card/price-case.tsx';
 import { ModelCard } from '../components/rate-card/model-card.tsx';
 import { PriceStack } from '../components/rate-card/price-stack.tsx';
 import { RateTable } from '../components/rate-card/rate-table.tsx';
@@ -52,12 +52,23 @@ export default function RateCardPage() {
         <p>{questions.more.text}</p>
         <ChannelLinks links={questions.more.links} />
       </Faq>
-      <Section id="contact" layout="free" surface="tint" title={contact.section} className="py-part">
-        <SectionTitle className="mb-6 text-h3" />
+      <Section
+        id="contact"
+        layout="free"
+        size="sm"
+        surface="tint"
+        title={contact.section}
+        className="py-part"
+      >
+        <SectionTitle className="mb-6" />
         <div className="grid-12 items-start">
           <ContactCard {...contact} />
           <OfficeClocks {...hours} offices={company.offices} />
-          <StatStrip items={rateCard.companyStats} />
+          <StatList
+            className="col-span-full mt-8 border-t border-rule pt-6"
+            size="sm"
+            items={rateCard.companyStats}
+          />
         </div>
       </Section>
     </EstimateProvider>

@@ -1,4 +1,5 @@
 import { company, contactLabels, paths, rate, savings } from '@vantedge/content-shared';
+import { referenceCase } from './calculator.ts';
 import { engagementModelRows } from './engagement-model-rows.ts';
 import type { EngagementModelsPage } from './model.ts';
 
@@ -47,8 +48,8 @@ export const engagementModels = {
     ratings: company.ratings.engagementModels,
   },
   hero: {
-    title: 'Four ways to hire',
-    accent: 'an offshore team',
+    name: 'Engagement models',
+    title: 'Four ways to hire an offshore team',
     lead: `Boutique, Managed Solutions and Staff Augmentation cost a flat $${rate.hourly} an hour, all-inclusive. Build-to-Operate is quoted individually. Choose by minimum hours and by who leads the work.`,
     actions: [
       { label: contactLabels.quote, to: paths.contact },
@@ -62,12 +63,10 @@ export const engagementModels = {
     included: 'Included',
     terms: 'Terms',
   },
-  minimums: {
-    unit: 'Hours per month',
-    ticks: [80, 160, 800, 8000],
-    max: 8000,
-    caption:
-      'Each model has a minimum and no upper limit. The team in our 50-FTE case study works 8,000 hours a month.',
+  example: {
+    example: `Example, ${referenceCase.seats} FTEs`,
+    model: 'Build-to-Operate',
+    team: { developers: referenceCase.seats, hours: rate.hoursPerMonth },
   },
   models,
   market: {

@@ -22,10 +22,8 @@ export interface EngagementModel {
   priceFallback?: string;
   /** The minimum, as text. */
   minimum: string;
-  /** The minimum in hours per month, for the scale in the hero. */
+  /** The minimum in hours per month. */
   minimumHours: number;
-  /** The minimum, shortened to one line for the hero. */
-  shortMinimum: string;
   terms: string;
   bestFor: string;
   description: string;
@@ -64,9 +62,10 @@ export interface InclusionItem {
 /** The engagement-models page. */
 export interface EngagementModelsPage {
   meta: PageMeta;
-  hero: { title: string; accent: string; lead: string; actions: readonly PricingLink[] };
+  hero: { name: string; title: string; lead: string; actions: readonly PricingLink[] };
   sections: PageSections;
-  minimums: { unit: string; ticks: readonly number[]; max: number; caption: string };
+  /** The estimate in the hero: for whom, under which model, and the team. Hours are per FTE and month. */
+  example: { example: string; model: string; team: { developers: number; hours: number } };
   models: {
     title: string;
     perHour: string;

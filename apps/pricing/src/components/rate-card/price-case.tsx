@@ -1,15 +1,12 @@
 import { type Department, formatUsd } from '@vantedge/content-shared';
 import {
   Cell,
-  dashRows,
+  Marks,
+  MetaLine,
   RowHeader,
   ScaleSpan,
   Section,
-  Stat,
-  StatLabel,
-  StatNumber,
-  type StatParts,
-  MetaLine,
+  StatList,
   Table,
   TableBody,
   TableFoot,
@@ -27,7 +24,7 @@ interface Props extends ComponentProps<typeof DepartmentLedger> {
   text: string;
   action: { label: string; to: string };
   bar: Omit<Bar, 'departments' | 'monthly'>;
-  stats: ComponentProps<typeof StatStrip>['items'];
+  stats: ComponentProps<typeof StatList>['items'];
 }
 
 /** One client's invoice at our rate, as a case study. */
@@ -46,7 +43,11 @@ export function PriceCase({ meta, title, text, action, bar, stats, ...ledger }: 
     >
       <DepartmentLedger {...ledger} />
       <MonthBar {...bar} departments={ledger.departments} monthly={ledger.total.monthly} />
-      <StatStrip three items={stats} />
+      <StatList
+        className="mt-7 grid-cols-2 border-t border-rule pt-5 2xs:grid-cols-3 md:mt-10"
+        size="sm"
+        items={stats}
+      />
     </Section>
   );
 }
@@ -63,7 +64,7 @@ const NAME = 'text-left text-lg/snug font-medium md:w-3/8 md:py-3.5 md:pr-3';
 const SEATS = 'mr-2.5 inline-flex w-6 font-medium tabular-nums';
 const AMOUNT = 'figure text-right tracking-tight';
 
-/** An invoice by department, one dot per seat. On a phone each row is a block. */
+/** An invoice by department, one mark per seat. On a phone each row is a block. */
 function DepartmentLedger({ caption, columns, departments, total }: DepartmentLedgerProps) {
   return (
     <Table className="department-ledger max-lg:mt-1 max-md:stacked-rows">
@@ -77,7 +78,8 @@ function DepartmentLedger({ caption, columns, departments, total }: DepartmentLe
           <TableRow key={key} color={key} className={clsx(ROW, 'border-line first:border-rule')}>
             <RowHeader className={NAME}>{name}</RowHeader>
             <Cell className="max-md:row-start-2 max-md:pt-1.5">
-              <b className={SEATS}>{seats}</b> <SeatLines seats={seats} />
+              <b className={SEATS}>{seats}</b>{' '}
+              <Marks className="inline align-middle" groups={[{ count: seats, color: key }]} columns={20} />
             </Cell>
             <Cell
               className={clsx(
@@ -102,31 +104,6 @@ function DepartmentLedger({ caption, columns, departments, total }: DepartmentLe
         </TableRow>
       </TableFoot>
     </Table>
-  );
-}
-
-/** Dots per line, and the distance between them, in user units. */
-const LINE = 10;
-const PITCH = 13;
-const RADIUS = 6;
-
-/** One dot per seat, ten per line, drawn as the round dashes of one path. */
-function SeatLines({ seats }: { seats: number }) {
-  const lines = Math.ceil(seats / LINE);
-  const width = LINE * PITCH;
-  const height = (lines - 1) * PITCH + 2 * RADIUS;
-  // Ends half a unit after the last dot, so that rounding never drops it.
-  const path = dashRows({ count: seats, columns: LINE, pitch: PITCH, x: RADIUS, y: RADIUS, dash: 0.5 });
-  return (
-    <svg
-      className="inline fill-none stroke-(--mark) stroke-[8.5] align-middle [stroke-dasharray:0_13] [stroke-linecap:round]"
-      viewBox={`0 0 ${width} ${height}`}
-      width={width}
-      height={height}
-      aria-hidden="true"
-    >
-      <path d={path} />
-    </svg>
   );
 }
 
@@ -177,37 +154,5 @@ function MonthBar({ departments, monthly, market, ours, marketLabel, label }: Mo
         </span>
       </figcaption>
     </figure>
-  );
-}
-
-interface StatStripProps {
-  items: readonly (StatParts & { label: string })[];
-  /** Three per line, for a narrow column. */
-  three?: boolean;
-}
-
-const FOUR = {
-  list: 'mt-8 gap-x-6 gap-y-5 pt-5 2xs:grid-cols-2 md:mt-11 md:gap-6 md:pt-6 md:grid-cols-4-auto',
-  value: 'text-5xl leading-heading md:text-6xl lg:text-7xl',
-  label: 'mt-1.5',
-};
-const THREE = {
-  list: 'mt-7 grid-cols-2 gap-x-4 gap-y-5 pt-5 2xs:grid-cols-3 md:mt-10 md:gap-x-8 md:gap-y-7 md:pt-5.5',
-  value: 'text-5xl whitespace-nowrap md:text-6xl',
-  label: 'mt-2',
-};
-
-/** Stats above one rule. */
-export function StatStrip({ items, three }: StatStripProps) {
-  const look = three ? THREE : FOUR;
-  return (
-    <dl className={clsx('col-span-full grid justify-between border-t border-rule', look.list)}>
-      {items.map(({ label, ...stat }) => (
-        <Stat key={label}>
-          <StatLabel className={clsx('leading-note', look.label)}>{label}</StatLabel>
-          <StatNumber className={clsx('tracking-stat', look.value)} {...stat} />
-        </Stat>
-      ))}
-    </dl>
   );
 }

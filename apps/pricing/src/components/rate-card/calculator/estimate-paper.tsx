@@ -28,15 +28,19 @@ interface Props {
   team: Team;
   /** The team is below the minimum of its model. */
   low?: boolean;
+  /** The month and the year alone. */
+  brief?: boolean;
 }
 
 interface HeadProps {
   content: EstimateContent;
+  /** Whose estimate it is; by default the date is there. */
+  example?: string;
   model: string | undefined;
 }
 
-/** Who estimates, when, and for which model. */
-export const EstimateHead = ({ content: { dated, undated }, model }: HeadProps) => (
+/** Who estimates, when or for whom, and for which model. */
+export const EstimateHead = ({ content: { dated, undated }, example, model }: HeadProps) => (
   <div className="flex flex-wrap items-end justify-between gap-x-4">
     <p className="flex items-center gap-2.5 font-display text-4xl/none">
       <svg className="size-5.5 fill-none stroke-current stroke-[1.6]" viewBox="0 0 22 22" aria-hidden="true">
@@ -46,33 +50,42 @@ export const EstimateHead = ({ content: { dated, undated }, model }: HeadProps) 
       {company.name}
     </p>
     <p className="grid flex-auto text-right text-small/normal text-slate tabular-nums">
-      <LocalTime zone={company.offices[0].timeZone} text={dated}>
-        {undated}
-      </LocalTime>
+      {example ?? (
+        <LocalTime zone={company.offices[0].timeZone} text={dated}>
+          {undated}
+        </LocalTime>
+      )}
       <span>{model}</span>
     </p>
   </div>
 );
 
 /** The month, the year and the terms of a team's estimate; without a team, an empty form. */
-export function EstimateFigures({ content, team, low }: Props) {
+export function EstimateFigures({ content, team, low, brief }: Props) {
   const result = hasResults(team) ? estimate(team) : undefined;
   return (
     <>
       <MonthTable {...content.month} counts={content.counts} team={team} result={result} low={low} />
       <Year {...content.year} result={result} />
-      <Equivalents {...content.equivalents} annual={result?.annual} />
-      <dl className="-mx-5 grid grid-cols-2 gap-x-6 gap-y-3 bg-paper-2 px-5 py-4 text-xs/note text-slate md:-mx-8 md:px-8 xl:-mx-11 xl:px-11 @[40rem]:grid-cols-5 print:mx-0 print:px-0 print:py-2.5">
-        {content.terms.map(({ term, text }) => (
-          <div key={term}>
-            <dt className="text-md/snug font-medium text-ink">{term}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      {!brief && <Use {...content} annual={result?.annual} />}
     </>
   );
 }
+
+/** What the savings pay for, and the terms. */
+const Use = ({ equivalents, terms, annual }: EstimateContent & { annual: number | undefined }) => (
+  <>
+    <Equivalents {...equivalents} annual={annual} />
+    <dl className="-mx-5 grid grid-cols-2 gap-x-6 gap-y-3 bg-paper-2 px-5 py-4 text-xs/note text-slate md:-mx-8 md:px-8 xl:-mx-11 xl:px-11 @[40rem]:grid-cols-5 print:mx-0 print:px-0 print:py-2.5">
+      {terms.map(({ term, text }) => (
+        <div key={term}>
+          <dt className="text-md/snug font-medium text-ink">{term}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  </>
+);
 
 /** A value that flashes when the visitor changes it; the blank of a form while there is none. */
 export const Entry = ({ children }: { children: string | number | undefined }) =>
