@@ -306,7 +306,7 @@ const Equivalents = ({ label, rows, annual }: EquivalentsProps) => (
       return (
         <div
           key={price}
-          className="flex flex-wrap items-baseline gap-x-3 border-line py-2.5 text-small/snug not-first:border-t @[30rem]:py-3.5 @[30rem]:not-first:border-t-0 @[30rem]:not-first:border-l @[30rem]:not-first:pl-4.5 print:py-2"
+          className="flex flex-wrap items-baseline gap-x-3 border-line py-2.5 text-small/snug not-first:border-t @[30rem]:py-3.5 @[30rem]:not-first:border-t-0 @[30rem]:not-first:border-l @[30rem]:not-first:pl-4.5 @[30rem]:@max-[40rem]:flex-col print:py-2"
         >
           <dt className="order-1">
             <span>{whole === 1 ? one : other}</span> <span className="block text-slate">{basis}</span>
