@@ -1,4 +1,4 @@
-import { calculator, engagementModels } from '@vantedge/content-pricing';
+import { engagementModels } from '@vantedge/content-pricing';
 import { terms } from '@vantedge/content-shared';
 import { Seo } from '@vantedge/seo';
 import {
@@ -26,13 +26,13 @@ export default function EngagementModelsPage() {
         {...hero}
         document={
           <div className={PAPER}>
-            <EstimateHead {...example} content={calculator.estimate} />
-            <EstimateFigures {...example} content={calculator.estimate} brief />
+            <EstimateHead {...example} />
+            <EstimateFigures {...example} brief />
           </div>
         }
       />
       <PageNavigation sections={engagementModels.sections} />
-      <Section id="models" title={models.title}>
+      <Section id="models" size="lg" title={models.title}>
         <div>
           {models.rows.map((model) => (
             <ModelRow key={model.id} {...model} perHour={models.perHour} more={models.more} />

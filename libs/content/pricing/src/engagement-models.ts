@@ -1,5 +1,5 @@
 import { company, contactLabels, paths, rate, savings } from '@vantedge/content-shared';
-import { referenceCase } from './calculator.ts';
+import { calculator, referenceCase } from './calculator.ts';
 import { engagementModelRows } from './engagement-model-rows.ts';
 import type { EngagementModelsPage } from './model.ts';
 
@@ -64,6 +64,10 @@ export const engagementModels = {
     terms: 'Terms',
   },
   example: {
+    content: {
+      ...calculator.estimate,
+      counts: { ...calculator.estimate.counts, developers: { one: '{n} FTE', other: '{n} FTEs' } },
+    },
     example: `Example, ${referenceCase.seats} FTEs`,
     model: 'Build-to-Operate',
     team: { developers: referenceCase.seats, hours: rate.hoursPerMonth },

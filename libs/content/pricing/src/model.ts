@@ -1,3 +1,4 @@
+import type { EstimateContent } from './calculator.ts';
 import type { PageMeta, PageSections, Savings, StatNumber } from '@vantedge/content-shared';
 
 /** A call to action: label and target. */
@@ -65,7 +66,12 @@ export interface EngagementModelsPage {
   hero: { name: string; title: string; lead: string; actions: readonly PricingLink[] };
   sections: PageSections;
   /** The estimate in the hero: for whom, under which model, and the team. Hours are per FTE and month. */
-  example: { example: string; model: string; team: { developers: number; hours: number } };
+  example: {
+    content: EstimateContent;
+    example: string;
+    model: string;
+    team: { developers: number; hours: number };
+  };
   models: {
     title: string;
     perHour: string;

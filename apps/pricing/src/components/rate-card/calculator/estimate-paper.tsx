@@ -55,7 +55,8 @@ export const EstimateHead = ({ content: { dated, undated }, example, model }: He
           {undated}
         </LocalTime>
       )}
-      <span>{model}</span>
+      {/* A new element: the text of the last one would move. */}
+      <span key={model}>{model}</span>
     </p>
   </div>
 );
@@ -109,13 +110,14 @@ const STACKED =
 const ROW = clsx('border-b border-line align-baseline *:py-2.5 *:not-first:pl-3 print:*:py-1.5', STACKED);
 const ITEM = 'text-left text-base/snug font-normal';
 /** Columns of fixed widths, so that other amounts move nothing. */
-const PRICE = 'w-[31%] @[40rem]:w-[23%]';
+const MARKET = 'w-[29%] @[40rem]:w-[23%]';
+const OURS = 'w-[33%] @[40rem]:w-[23%]';
 const WIDE = 'hidden @[40rem]:table-cell';
 const AMOUNT = 'figure text-right tracking-tight whitespace-nowrap';
 const SIZE =
-  'text-[min(1.25rem,53cqi/var(--chars))]/tight @[40rem]:text-[min(1.5rem,42cqi/var(--chars))]/tight';
+  'text-[min(1.25rem,42cqi/var(--chars))]/tight @[40rem]:text-[min(1.5rem,42cqi/var(--chars))]/tight';
 const TOTAL =
-  'text-[min(1.75rem,53cqi/var(--chars))]/none @[40rem]:text-[min(2.375rem,42cqi/var(--chars))]/none';
+  'text-[min(1.75rem,49cqi/var(--chars))]/none @[40rem]:text-[min(2.375rem,42cqi/var(--chars))]/none';
 const WORD = 'text-right text-md/snug @[40rem]:text-base/snug';
 
 /** One month's invoice beside the same hours at the market rate. */
@@ -131,8 +133,8 @@ function MonthTable({ caption, columns, nobody, each, level, extras, total, ...s
             <ColumnHeader className="text-left">{columns.item}</ColumnHeader>
             <ColumnHeader className={clsx(WIDE, 'w-[14%]')}>{columns.hours}</ColumnHeader>
             <ColumnHeader className={clsx(WIDE, 'w-[8%]')}>{columns.rate}</ColumnHeader>
-            <ColumnHeader className={PRICE}>{columns.market}</ColumnHeader>
-            <ColumnHeader className={PRICE}>{columns.ours}</ColumnHeader>
+            <ColumnHeader className={MARKET}>{columns.market}</ColumnHeader>
+            <ColumnHeader className={OURS}>{columns.ours}</ColumnHeader>
           </TableRow>
         </TableHead>
         <TableBody>
@@ -179,7 +181,7 @@ function MonthTable({ caption, columns, nobody, each, level, extras, total, ...s
               <Entry>{market}</Entry>
             </Cell>
             <Cell className={clsx(AMOUNT, TOTAL)} label={columns.ours}>
-              <span className="inline-block double-rule">
+              <span key={cost} className="inline-block double-rule">
                 <Entry>{cost}</Entry>
               </span>
             </Cell>
@@ -200,7 +202,7 @@ function Year({ label, lead, comparison, empty, claim, noteLabel, note, result, 
       <div className="@container min-w-0" role="group" aria-label={label}>
         <p className="text-md/snug">{lead}</p>
         <p
-          className="saving-figure figure mt-2 -ml-[0.02em] text-[min(5.75rem,175cqi/var(--chars))]/[min(5.75rem,25cqi)] tracking-figure whitespace-nowrap text-teal"
+          className="saving-figure figure mt-2 -ml-[0.02em] text-[min(5.75rem,145cqi/var(--chars))]/[min(5.75rem,25cqi)] tracking-figure whitespace-nowrap text-teal"
           style={lengthOf(annual)}
         >
           {annual ? <StatValue prefix="$" value={annual} /> : <Entry>{annual}</Entry>}
@@ -251,7 +253,7 @@ function YearWedge({ description, names, month, result }: WedgeProps) {
   const label =
     result && fillTemplate(description, { market: market!, cost: cost!, annual: formatUsd(result.annual) });
   return (
-    <div className="grid grid-cols-fill-auto gap-x-2.5 text-2xs/note text-slate">
+    <div className="grid grid-cols-[minmax(0,1fr)_6.25rem] gap-x-2.5 text-2xs/note text-slate">
       <svg
         className="h-34 w-full overflow-visible *:[vector-effect:non-scaling-stroke] print:h-26"
         role={label && 'img'}
