@@ -1,12 +1,6 @@
 import { company, contactLabels, paths, rate } from '@vantedge/content-shared';
 import { engagementModelRows } from './engagement-model-rows.ts';
-import type { EngagementModel, Term } from './model.ts';
-
-/** Singular and plural form of a noun; `{n}` is the number. */
-export interface Plural {
-  one: string;
-  other: string;
-}
+import type { EngagementModel, EstimateContent } from './model.ts';
 
 /** An engagement model as an option of the calculator. */
 export interface CalculatorModel {
@@ -42,47 +36,6 @@ interface ProposalField {
 interface Team {
   developers: number;
   hours: number;
-}
-
-/** What every estimate says, whoever it is for. */
-export interface EstimateContent {
-  counts: Readonly<Record<'developers' | 'hours', Plural>>;
-  /** With `{date}`. */
-  dated: string;
-  /** Where no script knows the date. */
-  undated: string;
-  month: {
-    caption: string;
-    columns: Readonly<Record<'item' | 'hours' | 'rate' | 'market' | 'ours', string>>;
-    /** Names the line of the team where there is none. */
-    nobody: string;
-    /** With `{hours}`. */
-    each: string;
-    level: string;
-    extras: readonly { item: string; market: string; ours: string }[];
-    total: string;
-  };
-  year: {
-    label: string;
-    lead: string;
-    /** With `{percent}` and `{monthly}`. */
-    comparison: string;
-    /** Shown instead of the results when there are none. */
-    empty: string;
-    claim: string;
-    noteLabel: string;
-    note: string;
-    /** With `{market}`, `{cost}` and `{annual}`, all per year. */
-    description: string;
-    names: { market: string; ours: string };
-    month: string;
-  };
-  equivalents: {
-    label: string;
-    /** What a year's savings pay for: the unit price in dollars and how it is stated. */
-    rows: readonly (Plural & { price: number; basis: string })[];
-  };
-  terms: readonly Term[];
 }
 
 /** Copy and numbers of the savings calculator. Placeholders in braces are replaced. */
