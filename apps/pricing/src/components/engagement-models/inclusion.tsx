@@ -16,7 +16,13 @@ interface Props {
 /** What the price includes and excludes. */
 export function Inclusion({ title, included, excluded, billing }: Props) {
   return (
-    <Section id="included" layout="free" size="sm" title={title} className="inclusion border-t border-line *:grid-12">
+    <Section
+      id="included"
+      layout="free"
+      size="sm"
+      title={title}
+      className="inclusion border-t border-line *:grid-12"
+    >
       <SectionTitle className="col-span-full lg:col-span-4" />
       <div className="col-span-full mt-8 md:col-span-7 lg:col-span-4 lg:col-start-6 lg:mt-0">
         <h3 className="border-b-4 border-amber pb-2.25 text-4xl">{included.title}</h3>
