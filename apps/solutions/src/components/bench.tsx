@@ -225,7 +225,9 @@ const Axis = ({ columns, ticks, day, tag, city }: AxisProps) => (
         style={{ '--width': percentOf(day.to - day.from, HOURS) }}
       />
     </div>
-    <p className="pb-1.5 text-right">{columns.shared}</p>
+    <p className="pb-1.5 text-right before:mr-1.5 before:inline-block before:h-2.5 before:w-4 before:bg-teal before:content-['']">
+      {columns.shared}
+    </p>
   </div>
 );
 

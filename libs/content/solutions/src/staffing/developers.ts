@@ -1,6 +1,7 @@
 import {
   billingTerms,
   contactLabels,
+  heroPrice,
   type PageMeta,
   type PageSections,
   paths,
@@ -57,8 +58,9 @@ const hero = {
     { label: 'Software Developers' },
   ],
   name: 'Software Developers',
-  title: `Experienced developers, $${rate.hourly} an\u00a0hour`,
+  title: 'Developers who join your next\u00a0sprint',
   lead: 'Frontend, backend, mobile, cloud and data engineers with 5+ years of experience on average. We onboard a developer in 5 days.',
+  price: heroPrice,
   actions: [
     { label: contactLabels.match, to: `${paths.contact}?topic=staff-augmentation` },
     { label: 'View Available Talent', to: '#talent' },
@@ -196,7 +198,7 @@ export const developers = {
   },
   talent: {
     title: 'Developers for your\u00a0day, or for your\u00a0night',
-    lead: 'The dark part of each shift is the time you share. You interview the developers we propose.',
+    lead: 'You choose the hours you share, and interview the developers we propose.',
   },
   capabilities: {
     title: 'Developer skills across the\u00a0stack',
@@ -249,8 +251,8 @@ export const developers = {
   questions,
   closing: {
     days: [1, 2, 3, 4, 5],
-    title: 'Tell us the role you need to\u00a0fill',
-    text: 'Describe the stack, the level and the hours.',
+    title: 'What is stuck in your\u00a0backlog?',
+    text: 'Describe it, with the stack, the level and the hours that it needs.',
     actions: [
       { label: contactLabels.match, to: `${paths.contact}?topic=staff-augmentation` },
       { label: 'See the rate card', to: paths.rateCard },

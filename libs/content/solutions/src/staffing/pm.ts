@@ -1,6 +1,7 @@
 import {
   billingTerms,
   contactLabels,
+  heroPrice,
   type PageMeta,
   type PageSections,
   paths,
@@ -70,8 +71,9 @@ const hero = {
     { label: 'Project Management' },
   ],
   name: 'Project Management',
-  title: `Certified project managers at $${rate.hourly} an\u00a0hour`,
-  lead: 'Project managers certified in PMP, CSM, SAFe or PRINCE2, responsible for your plan, budget and risks.',
+  title: 'Someone to own the plan, the budget and the\u00a0risks',
+  lead: 'Project managers certified in PMP, CSM, SAFe or PRINCE2, for one project or for all of them.',
+  price: heroPrice,
   actions: [
     { label: contactLabels.match, to: `${paths.contact}?topic=staff-augmentation` },
     { label: 'See the process', to: '#process' },
@@ -185,7 +187,7 @@ export const pm = {
   metrics,
   bench: {
     title: 'Managers on your\u00a0clock',
-    lead: 'Standups and steering meetings need the time you share: the dark part of each shift.',
+    lead: 'Standups and steering meetings need the hours you share.',
   },
   services: {
     title: 'Project management services',
@@ -299,7 +301,7 @@ export const pm = {
     ],
   },
   tools: {
-    title: 'Tools our managers\u00a0use',
+    title: 'Planning and reporting\u00a0tools',
     levels: [
       {
         level: 'Expert',
@@ -349,8 +351,8 @@ export const pm = {
   },
   questions,
   closing: {
-    title: 'Tell us about your\u00a0project',
-    text: 'What has to be done, by when, and who decides?',
+    title: 'Give us the date that must not\u00a0move',
+    text: 'What has to be done by then, and who decides?',
     actions: [
       { label: contactLabels.match, to: `${paths.contact}?topic=staff-augmentation` },
       { label: 'Compare engagement models', to: paths.engagementModels },

@@ -140,7 +140,7 @@ export const qa = {
     questions: 'Questions',
   },
   figures: [
-    { label: 'quality score', stat: stats.qualityScore },
+    { label: 'quality score: work that passes review', stat: stats.qualityScore },
     { label: 'coverage, with US time-zone overlap', stat: stats.usOverlap },
     { label: 'years of experience on average', stat: stats.averageExperience },
     {
@@ -156,7 +156,7 @@ export const qa = {
   ],
   run: testRun,
   method: {
-    title: 'How we test, in five phases',
+    title: 'From requirements to release report',
     lead: 'Testing starts with the requirements, where defects cost the least to fix, and ends with a report on the release.',
     phases: [
       {
@@ -223,7 +223,7 @@ export const qa = {
   },
   bench: {
     title: 'Testers beside you, or\u00a0overnight',
-    lead: 'Merge in the evening and read the results in the morning, or test together: the dark part of each shift is the time you share.',
+    lead: 'Merge in the evening and read the results in the morning, or test together in the hours you share.',
   },
   services: {
     title: 'Manual, automated, performance and security\u00a0testing',
@@ -277,7 +277,7 @@ export const qa = {
   },
   questions,
   closing: {
-    title: 'Tell us what needs testing',
+    title: 'What ships next, and what could break it?',
     text: 'What does it do, who uses it and when does it ship?',
     actions: [
       { label: contactLabels.match, to: `${paths.contact}?topic=staff-augmentation` },

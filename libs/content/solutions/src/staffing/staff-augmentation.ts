@@ -125,8 +125,9 @@ const questions = {
       answer: 'We replace them. Every placement comes with a 100% replacement guarantee.',
     },
     {
-      question: 'How large can a team be?',
-      answer: 'Anywhere from 1 to 100+ FTEs. Scaling from 1 to 100+ takes 2 to 4 weeks on average.',
+      question: 'How long are we committed?',
+      answer:
+        'For 1 month on Flex Staffing, 3 on Project-Based and Hybrid, and 6 on Dedicated Teams. Scaling from 1 to 100+ FTEs takes 2 to 4 weeks on average.',
     },
     {
       question: 'Who tells them what to do?',
@@ -169,7 +170,7 @@ export const staffAugmentation = {
   },
   bench: {
     title: 'Who works while you\u00a0do, and who works\u00a0after',
-    lead: 'Choose your time zone. The dark part of each shift is the time you share.',
+    lead: 'Choose your time zone, and see how many hours you would share.',
   },
   branches: {
     title: 'Roles to add to your team',

@@ -1,6 +1,7 @@
 import {
   billingTerms,
   contactLabels,
+  heroPrice,
   type PageMeta,
   type PageSections,
   paths,
@@ -72,7 +73,8 @@ const hero = {
   ],
   name: 'Technical Support',
   title: '24/7 technical support, with a response in under 2\u00a0minutes',
-  lead: `Support engineers for your users by phone, live chat and remote session, at $${rate.hourly}\u00a0an\u00a0hour.`,
+  lead: 'Support engineers for your users by phone, live chat and remote session.',
+  price: heroPrice,
   actions: [
     { label: contactLabels.quote, to: `${paths.contact}?topic=staff-augmentation` },
     { label: 'Compare channels', to: '#channels' },
@@ -104,7 +106,6 @@ const questions = {
       question: 'Is support staffed on nights and weekends?',
       answer:
         'Yes. Our Cebu City office is open all 168 hours of the week. Our Los Angeles office covers 45 of them, weekdays from 8 a.m. to 5 p.m. Pacific time.',
-      link: billingTerms,
     },
     {
       question: 'What if the service desk can’t resolve a ticket?',
@@ -114,6 +115,7 @@ const questions = {
     {
       question: 'How small can a support team be?',
       answer: 'Staff augmentation starts at 80 hours a month; a dedicated team at 3 FTEs for 6 months.',
+      link: billingTerms,
     },
     {
       question: 'Does an engineer see what is on a user’s screen?',
@@ -258,7 +260,7 @@ export const support = {
   },
   bench: {
     title: 'Who answers in which of your\u00a0hours',
-    lead: 'The dark part of each shift lies in your workday. The rest covers the evening and the night.',
+    lead: 'Some shifts share your workday; the others cover the evening and the night.',
   },
   week: {
     title: 'Covered 168 hours a\u00a0week',
@@ -291,7 +293,7 @@ export const support = {
   },
   questions,
   closing: {
-    title: 'Tell us what your users need help\u00a0with',
+    title: 'Who answers your users at 3\u00a0a.m.?',
     text: `Tell us which systems you run and when you need coverage. You’ll have a reply ${replyPromise.within}.`,
     actions: [
       { label: contactLabels.quote, to: `${paths.contact}?topic=staff-augmentation` },
