@@ -176,6 +176,7 @@ export const calculator = {
       lead: 'You save each year',
       comparison: `{percent} below other offshore providers at $${rate.market.calculator}: {monthly} a month.`,
       empty: 'Enter at least one developer and one hour to see your savings.',
+      // unverified: ask the owner which cost is recovered, as setup costs nothing.
       claim: 'ROI in just 2 months!',
       noteLabel: 'Basis for this figure',
       note: `The break-even point of our 50-FTE case study. Market rate: $${rate.market.calculator}, other offshore providers.`,

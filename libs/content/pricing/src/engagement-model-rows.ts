@@ -10,7 +10,7 @@ export const engagementModelRows = [
     minimum: '80 hours a month',
     minimumHours: 80,
     terms: 'Deploys in 5 days',
-    bestFor: 'One specialist, or a first project to see how we work.',
+    bestFor: 'One person, or a first project to see how we work.',
     description: 'About 20 hours a week, deployed in five days.',
     features: ['Management included', 'No setup fee', 'Hours tracked weekly'],
     to: paths.contact,

@@ -74,7 +74,7 @@ export const engagementModels = {
   },
   models,
   market: {
-    title: 'What an hour of development costs',
+    title: 'An hour of development, by\u00a0market',
     text: 'One developer, 160 hours a month. Savings are measured against a US developer at $60–\u2060100 an hour. Our rate includes management, setup and replacement.',
     caption:
       'Market comparison for one developer, by category; savings vs. a US developer at $60–100 an hour',
@@ -121,7 +121,7 @@ export const engagementModels = {
     ],
   },
   examples: {
-    title: 'What a team saves in a month and in a year',
+    title: 'Savings per month and per\u00a0year',
     text: `160 hours a month per person, against a US average of $${rate.market.tables} an hour for all roles.`,
     action: { label: 'Calculate savings for your team', to: `${paths.rateCard}#calculator` },
     caption: `Savings by team size, at 160 hours a month, vs. ${rate.marketNames.tables} an hour`,

@@ -6,7 +6,7 @@ import { rateCardClosing } from './rate-card-closing.ts';
 
 const cards: Record<EngagementModel['id'], { bestFor: string; text: string }> = {
   boutique: {
-    bestFor: 'One specialist, or a first project',
+    bestFor: 'One person, or a first project',
     text: 'Deploys in 5 days, from 80 hours a month.',
   },
   managed: {
@@ -152,7 +152,7 @@ export const rateCard = {
   },
   caseStudy: {
     meta: ['Publishing', 'Build-to-Operate'],
-    title: 'What a team of fifty costs',
+    title: 'A publisher’s monthly bill',
     text: 'We staffed four departments of Mainspring Books in 12 weeks: 50 FTEs and 8,000 hours a month, under a 15-year Build-to-Operate partnership with a flexible exit clause. It is billed at our standard $24.',
     action: { label: 'Read the case study', to: paths.mainspringStory },
     caption: 'FTEs and cost per month, by department',
