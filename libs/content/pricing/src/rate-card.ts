@@ -171,7 +171,7 @@ export const rateCard = {
       ours: `with ${company.name}`,
       marketLabel: `${rate.marketNames.calculator} an hour`,
       label:
-        'Bar chart: $192,000 a month for the four departments, compared with $400,000 at other offshore providers, $50 an hour',
+        'Bar chart: $192,000 a month for the four departments, compared with $400,000 at the $50 an hour that other offshore providers charge',
     },
     stats: [
       {

@@ -284,7 +284,10 @@ export const finance = {
       { label: 'Management', market: 'extra', ours: 'included' },
       { label: 'Setup and hidden fees', market: 'extra', ours: '$0' },
     ],
-    outcome: { year: 'saved per year', share: `below ${rate.marketNames.calculator}` },
+    outcome: {
+      year: 'saved per year',
+      share: `less than other offshore providers charge ($${rate.market.calculator} an hour)`,
+    },
     action: { label: 'Calculate another team size', to: `${paths.rateCard}#calculator` },
   },
   reconciliation: { title: 'Vendor statements, line by line', statement: vendorStatement },
