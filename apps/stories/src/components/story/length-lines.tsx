@@ -5,7 +5,7 @@ import { clsx } from 'clsx';
 /** Weeks in a year. */
 const WEEKS = 52.18;
 
-const BIG = 'figure text-pull/[0.78] tracking-figure whitespace-nowrap [word-spacing:-0.15em]';
+const BIG = 'figure text-pull/[0.78] tracking-figure whitespace-nowrap [word-spacing:-0.08em]';
 const ENDS = 'flex items-end justify-between gap-x-5';
 const PART =
   'border-l border-control py-2 pl-1 text-2xs/none text-slate tabular-nums last:border-r md:pl-2 md:text-small/none';
