@@ -31,9 +31,13 @@ interface Parts {
 }
 
 /** Beside each other, each opens to the full width, above a strip of the other. */
-const PLATE =
-  'surface-dark lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:has-[[open]]:order-first lg:group-has-[[data-plate]_[open]]/plates:col-span-full';
+const PLATE = clsx(
+  'surface-dark [--plate-edge:var(--edge)] lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:has-[[open]]:order-first',
+  'lg:group-has-[[data-plate]_[open]]/plates:col-span-full lg:group-has-[[data-plate]_[open]]/plates:[--plate-edge:max(var(--edge),50vw-640px)]',
+);
 const WIDE = 'lg:col-span-full';
+/** At the full width, texts begin where those of the page do. */
+const ALONE = 'lg:[--plate-edge:max(var(--edge),50vw-640px)]';
 
 /** Client stories as plates, then the samples as quiet rows; a heading without cases is omitted. */
 export function CaseLists({
@@ -59,7 +63,10 @@ export function CaseLists({
               {[...plates, ...samples].map((study) => (
                 <Item
                   key={study.id}
-                  className={clsx(study.plate ? PLATE : WIDE, plates.length === 1 && WIDE)}
+                  className={clsx(
+                    study.plate ? PLATE : WIDE,
+                    study.plate && plates.length === 1 && [WIDE, ALONE],
+                  )}
                 >
                   {study.plate ? (
                     <CasePlate {...study} plate={study.plate} labels={details} />
@@ -114,7 +121,7 @@ function CasePlate({ plate, labels, ...study }: Props & { plate: StoryCover }) {
         cover={plate}
         className="min-h-75 lg:min-h-105 lg:group-has-[[data-plate]_[open]]/plates:min-h-50 lg:group-has-[[open]]/plate:min-h-105!"
       >
-        <h3 className="w-full px-edge pt-12 pb-9 text-[clamp(1.5rem,0.25rem+6.8vw,3rem)]/none tracking-tight text-balance text-[var(--foil)] md:pb-12 lg:text-[clamp(2.25rem,0.25rem+3.35vw,4.25rem)]/none lg:group-has-[[open]]/plate:text-[clamp(3rem,0.5rem+4.8vw,6.5rem)]/none">
+        <h3 className="w-full pt-12 pr-edge pb-9 pl-(--plate-edge) text-[clamp(1.5rem,0.25rem+6.8vw,3rem)]/none tracking-tight text-balance text-[var(--foil)] md:pb-12 lg:text-[clamp(2.25rem,0.25rem+3.35vw,4.25rem)]/none lg:group-has-[[open]]/plate:text-[clamp(3rem,0.5rem+4.8vw,6.5rem)]/none">
           {study.icon && (
             <img className="mr-2 inline h-6 w-auto" {...study.icon} alt={study.icon.alt} loading="lazy" />
           )}
@@ -126,7 +133,7 @@ function CasePlate({ plate, labels, ...study }: Props & { plate: StoryCover }) {
           </SiteLink>
         </h3>
       </Plate>
-      <div className="px-edge pt-5 pb-4">
+      <div className="pt-5 pr-edge pb-4 pl-(--plate-edge)">
         <CaseMeta {...study} />
         <p className="mt-1.5 max-w-prose text-lg/normal text-strong">{excerpt}</p>
         <p className="mt-2 text-small/normal text-quiet">{services.join(' · ')}</p>
@@ -135,7 +142,7 @@ function CasePlate({ plate, labels, ...study }: Props & { plate: StoryCover }) {
         </LinkArrow>
       </div>
       <Disclosure
-        className="border-t border-night-line [&>summary]:px-edge"
+        className="border-t border-night-line [&>summary]:pl-(--plate-edge)"
         summary={
           <span>
             {labels.summary} <span className="sr-only">{title}</span>
