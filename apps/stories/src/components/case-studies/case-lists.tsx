@@ -33,11 +33,11 @@ interface Parts {
 /** Beside each other, each opens to the full width, above a strip of the other. */
 const PLATE = clsx(
   'surface-dark [--plate-edge:var(--edge)] lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:has-[[open]]:order-first',
-  'lg:group-has-[[data-plate]_[open]]/plates:col-span-full lg:group-has-[[data-plate]_[open]]/plates:[--plate-edge:max(var(--edge),50vw-640px)]',
+  'lg:group-has-[[data-plate]_[open]]/plates:col-span-full lg:group-has-[[data-plate]_[open]]/plates:[--plate-edge:max(var(--edge),50vw_-_var(--page)/2)]',
 );
 const WIDE = 'lg:col-span-full';
 /** At the full width, texts begin where those of the page do. */
-const ALONE = 'lg:[--plate-edge:max(var(--edge),50vw-640px)]';
+const ALONE = 'lg:[--plate-edge:max(var(--edge),50vw_-_var(--page)/2)]';
 
 /** Client stories as plates, then the samples as quiet rows; a heading without cases is omitted. */
 export function CaseLists({

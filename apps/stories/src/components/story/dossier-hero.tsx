@@ -45,7 +45,7 @@ export function DossierHero({ hero, cover, long }: Props) {
                 {departments.map(({ key, name, seats }) => (
                   <li
                     key={key}
-                    className="wrap-anywhere md:col-span-(--seats) md:first:*:pl-[max(var(--edge),50vw-640px)]"
+                    className="wrap-anywhere md:col-span-(--seats) md:first:*:pl-[max(var(--edge),50vw_-_var(--page)/2)]"
                     style={{ '--seats': seats }}
                   >
                     <a
