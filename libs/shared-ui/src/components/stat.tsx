@@ -140,7 +140,7 @@ interface StatListProps {
 const LIST_SIZES = {
   sm: 'ui:text-[1.6875rem]/none',
   lg: 'ui:text-stat-lg/none',
-  pull: 'ui:text-[clamp(3.25rem,1rem+6.6vw,8.25rem)]/figure ui:whitespace-nowrap ui:[word-spacing:-0.12em]',
+  pull: 'ui:text-[clamp(min(3.25rem,13.4vw),1rem+6.6vw,8.25rem)]/figure ui:whitespace-nowrap ui:[word-spacing:-0.12em]',
 };
 const LIST_COLUMNS: Record<number, string> = {
   2: 'ui:md:grid-cols-2',

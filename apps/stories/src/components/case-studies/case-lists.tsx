@@ -202,7 +202,7 @@ function CaseRow({ labels, ...study }: Props) {
             />
           </div>
         </summary>
-        <div className="page-edge grid gap-x-gutter-2 gap-y-8 pt-2 pb-12 lg:grid-cols-7-5">
+        <div className="page-edge grid grid-cols-1 gap-x-gutter-2 gap-y-8 pt-2 pb-12 lg:grid-cols-7-5">
           <div>
             <p className="max-w-prose text-lg/body">{details.description ?? excerpt}</p>
             <p className="mt-3 text-small/normal text-slate lg:hidden">{services.join(', ')}</p>
@@ -236,7 +236,7 @@ function CaseMeta({ industry, client, logo, className }: ListedCase & { classNam
 /** Challenges, solutions and results of a case, side by side. */
 function CaseArgument({ labels, details }: Props) {
   return (
-    <div className="mt-10 grid gap-x-gutter-2 gap-y-7 first:mt-0 md:grid-cols-3">
+    <div className="mt-10 grid grid-cols-1 gap-x-gutter-2 gap-y-7 first:mt-0 md:grid-cols-3">
       {(['challenges', 'solutions', 'results'] as const).map((part) => (
         <div key={part} className="border-t border-ground-rule pt-2.5">
           <h4 className="font-text text-md/note font-medium tracking-normal">{labels[part]}</h4>

@@ -8,7 +8,7 @@ const HEADING = 'mb-3.5 font-text text-base/note font-medium tracking-normal';
 export function ArgumentColumns({ title, challenge, solution, results }: StoryPage['argument']) {
   return (
     <Section id="argument" title={title} className="pt-0">
-      <div className="grid gap-x-gutter-2 gap-y-7 md:grid-cols-3">
+      <div className="grid grid-cols-1 gap-x-gutter-2 gap-y-7 md:grid-cols-3">
         {[challenge, solution].map((column) => (
           <div key={column.title} className={COLUMN}>
             <h3 className={HEADING}>{column.title}</h3>

@@ -24,7 +24,7 @@ export function RampLine({ from, to, weeks, years, week, year, captions }: Ramp[
           <b className={clsx(BIG, 'font-normal')}>{to.value}</b>
         </span>
       </p>
-      <div className="mt-5" aria-hidden="true">
+      <div className="mt-5 overflow-x-clip" aria-hidden="true">
         <Scale name={week} parts={weeks} className="border-t-3 border-teal" />
         <svg className="h-10 w-full md:h-21" viewBox={`0 0 ${years * WEEKS} 1`} preserveAspectRatio="none">
           <path className="fill-teal/14" d={`M0 0H${years * WEEKS}L${weeks} 1H0Z`} />
@@ -70,13 +70,13 @@ export function DurationLine({
         {rows.map(({ value, unit, basis }) => (
           <Stat key={basis} className="last:text-right">
             <StatLabel className="mt-3 text-md/snug">{basis}</StatLabel>
-            <dd className={clsx(BIG, 'max-md:text-[3.25rem]')}>
+            <dd className={clsx(BIG, 'max-md:text-[min(3.25rem,13.4vw)]')}>
               {value} <small>{unit}</small>
             </dd>
           </Stat>
         ))}
       </dl>
-      <div className="mt-5" aria-hidden="true">
+      <div className="mt-5 overflow-x-clip" aria-hidden="true">
         <div
           className="h-3 w-[calc(100%*var(--ours)/var(--all))] bg-service forced-colors:bg-canvas-text"
           style={{ '--ours': ours?.months ?? 0, '--all': axis.months }}

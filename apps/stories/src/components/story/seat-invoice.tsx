@@ -54,7 +54,7 @@ export function SeatInvoice({ title, departments, invoice, elsewhere }: Ramp) {
         <div className={PAPER}>
           <Table>
             <caption className="pb-6">
-              <span className="flex items-end justify-between gap-4 text-left text-small/normal text-slate">
+              <span className="flex flex-wrap items-end justify-between gap-4 text-left text-small/normal text-slate">
                 <span className="font-display text-4xl/none text-ink">{company.name}</span>{' '}
                 <span className="text-right">
                   <b className="block font-medium text-ink">{invoice.client}</b> {invoice.caption}
