@@ -90,7 +90,7 @@ test.describe('the stories team publishes while the site is served', () => {
       .first()
       .evaluate((link: HTMLAnchorElement) => link.click());
     await expect(unchanged.getByRole('heading', { level: 1 })).toContainText(
-      'Our work for UKG and Mainspring Books',
+      'Our work with UKG and for Mainspring Books',
     );
     expect(await unchanged.evaluate(() => 'openedBefore' in window)).toBe(true);
 

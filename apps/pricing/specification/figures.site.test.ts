@@ -2,7 +2,7 @@ import { comparedFigures, composedSite, type FigurePair } from '@vantedge/site-t
 import section from '../src/section.ts';
 
 /** Figures of one thing that never stand on one page. */
-const PAIRS: readonly FigurePair[] = [[/US average, all roles, \$60/, /US developer, mid-level/]];
+const PAIRS: readonly FigurePair[] = [[/US average, all roles, \$60/, /US software developer/]];
 
 const site = composedSite();
 

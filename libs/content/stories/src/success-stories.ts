@@ -24,7 +24,7 @@ const pageStats = [
 const hero = {
   breadcrumb: [{ label: 'Home', to: paths.home }, { label: 'Success stories' }],
   name: 'Success stories',
-  title: 'Our work with UKG and for Mainspring\u00a0Books',
+  title: 'Our work with UKG and for Mainspring Books',
   lead: 'One software partnership and one client: the challenge, the team, the timeline and the results.',
   actions: [
     { label: 'Start Your Success Story', to: paths.contact },

@@ -41,7 +41,7 @@ test('the savings figure matches the two rates', () => {
   expect(Number(saving.value)).toBe(100 - (100 * ours!) / market!);
 });
 
-test('the timeline marks the start of Philippine delivery at its year', () => {
+test('the timeline marks the opening of the Philippine office at its year', () => {
   const years = home.record.ruler.until - home.record.ruler.founded.year;
   const [, from, to] = /class="stroke-amber"[^>]* d="M([\d.]+) 30H([\d.]+)"/.exec(html)!;
   expect((Number(from) - 1) / (Number(to) - 1)).toBeCloseTo((2020 - 1994) / years);
