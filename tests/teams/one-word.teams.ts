@@ -9,8 +9,8 @@ import { copyStore, ROOT } from './shell.ts';
 
 /** A word of a headline in a record of each section, and the page that shows it. */
 const EDITS = [
-  ['solutions', 'solutions/src/outsourcing/finance.ts', 'Accounting, payroll', '/solutions/finance'],
-  ['stories', 'stories/src/success-stories.ts', 'Our work for UKG', '/success-stories'],
+  ['solutions', 'solutions/src/outsourcing/finance.ts', 'Payables, payroll', '/solutions/finance'],
+  ['stories', 'stories/src/success-stories.ts', 'Our work with UKG', '/success-stories'],
   ['pricing', 'pricing/src/engagement-models.ts', 'Four ways to hire', '/engagement-models'],
 ] as const;
 
