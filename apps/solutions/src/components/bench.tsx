@@ -135,7 +135,11 @@ export function Bench({ title, first, ...record }: BenchProps) {
         )}
         <ButtonLink
           tone="amber"
-          className="max-md:mt-3 max-md:w-full md:max-lg:mt-5 lg:absolute lg:right-0 lg:bottom-0 lg:w-88"
+          className={clsx(
+            'max-md:mt-3 max-md:w-full md:max-lg:mt-5 lg:absolute lg:right-0 lg:bottom-0 lg:w-88',
+            // The hero has the same one above the sheet.
+            title && 'max-md:hidden',
+          )}
           to={action.to}
         >
           {action.label}
@@ -278,7 +282,7 @@ function Row({ profile, day, shift, labels, city, starts, isOpen, isMore, isHidd
               <b className="figure text-4xl/none font-normal md:block md:text-5xl/none">
                 {formatNumber(shared)}
               </b>{' '}
-              {labels.hours}
+              {shared === 1 ? labels.hour : labels.hours}
             </>
           ) : (
             <span className="block text-amber-text">{labels.overnight}</span>

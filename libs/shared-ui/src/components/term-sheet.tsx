@@ -42,9 +42,9 @@ export function TermSheet({ id, title, items, links }: Props) {
             </li>
           ))}
         </List>
-        <p className="ui:flex ui:flex-wrap ui:gap-x-9 ui:pt-4 ui:md:pt-6">
+        <p className="ui:flex ui:flex-wrap ui:gap-x-5 ui:pt-3 ui:md:gap-x-9 ui:md:pt-6">
           {links.map(({ label, to }) => (
-            <LinkArrow key={to} to={to}>
+            <LinkArrow key={to} to={to} className="ui:max-md:text-small">
               {label}
             </LinkArrow>
           ))}

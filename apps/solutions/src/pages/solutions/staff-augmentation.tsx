@@ -29,7 +29,7 @@ export default function StaffAugmentationPage() {
         </section>
       </PageHero>
       <PageNavigation sections={staffAugmentation.sections} />
-      <Section id="branches" color="blue" title={branches.title} lead={branches.lead}>
+      <Section id="branches" color="blue" title={branches.title}>
         <BranchColumns branches={branches.items} />
       </Section>
       <Section
@@ -38,7 +38,6 @@ export default function StaffAugmentationPage() {
         ruled
         color="blue"
         title={advantage.title}
-        lead={advantage.lead}
         action={advantage.more}
       >
         <StatList layout="lines" items={advantage.stats} />

@@ -184,6 +184,7 @@ export const bench = {
   ],
   labels: {
     years: 'years',
+    hour: 'hour',
     hours: 'hours',
     overnight: 'Works while you sleep',
     experience: 'Experience',

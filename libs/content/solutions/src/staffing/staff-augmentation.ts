@@ -47,8 +47,9 @@ interface StaffAugmentationPage {
   hero: Hero;
   sections: PageSections;
   bench: SectionIntro;
-  branches: SectionIntro & { items: readonly Branch[] };
-  advantage: SectionIntro & {
+  branches: { title: string; items: readonly Branch[] };
+  advantage: {
+    title: string;
     more: Action;
     stats: readonly Stat[];
   };
@@ -174,7 +175,6 @@ export const staffAugmentation = {
   },
   branches: {
     title: 'Roles to add to your team',
-    lead: 'They join your team, use your tools and work your hours.',
     items: [
       {
         title: 'Developers',
@@ -211,7 +211,6 @@ export const staffAugmentation = {
   },
   advantage: {
     title: 'Why the Philippines',
-    lead: 'A large, English-speaking talent pool and a partner that knows how to recruit from it.',
     more: { label: 'See the workday, hour by hour', to: paths.whyVantedge },
     stats: [
       stats.englishLiteracy,
