@@ -23,7 +23,7 @@ export function TestRun({ title, scope, suites, defects, labels }: (typeof qa)['
         {suites.map((suite, row) => (
           <li
             key={suite.name}
-            className="grid items-center gap-x-4 gap-y-1 py-2 text-small/tight md:grid-cols-[76px_1fr_48px] md:text-md/tight"
+            className="grid items-center gap-x-4 gap-y-1 py-2 text-small/tight md:grid-cols-[4.75rem_1fr_3rem] md:text-md/tight"
           >
             {suite.name}
             <span
