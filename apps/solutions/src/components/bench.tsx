@@ -170,7 +170,7 @@ const Choice = ({ label, children }: { label: string; children: ReactNode }) => 
 );
 
 const CHIP = clsx(
-  'inline-flex min-h-11 items-center rounded-control border border-control px-3.5 text-md/tight font-medium whitespace-nowrap',
+  'inline-flex min-h-11 items-center rounded-control border border-control bg-paper px-3.5 text-md/tight font-medium whitespace-nowrap',
   'transition-colors hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper',
 );
 
