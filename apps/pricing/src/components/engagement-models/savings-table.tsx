@@ -22,22 +22,22 @@ const HEAD = clsx(
 );
 const ROW = clsx(
   'border-t border-line first:border-t-rule last:border-b last:border-b-rule',
-  '@max-[41rem]:grid @max-[41rem]:grid-cols-[1fr_1fr_1fr_auto] @max-[41rem]:gap-x-2 @max-[41rem]:gap-y-3 @max-[41rem]:py-4',
+  '@max-[42rem]:grid @max-[42rem]:grid-cols-[1fr_1fr_1fr_auto] @max-[42rem]:gap-x-2 @max-[42rem]:gap-y-3 @max-[42rem]:py-4',
 );
 const TEAM = clsx(
-  'text-left font-medium @[41rem]:py-3.5',
-  '@max-[41rem]:col-span-full @max-[41rem]:row-start-1 @max-[41rem]:self-end @max-[41rem]:justify-self-start @max-[41rem]:text-xl',
+  'text-left font-medium @[42rem]:py-3.5',
+  '@max-[42rem]:col-span-full @max-[42rem]:row-start-1 @max-[42rem]:self-end @max-[42rem]:justify-self-start @max-[42rem]:text-xl',
 );
 /** On a phone, a number is below the name of its column. */
 const CELL = clsx(
-  'tabular-nums @max-[41rem]:self-end @[41rem]:py-3.5 @[41rem]:text-right',
-  '@max-[41rem]:before:block @max-[41rem]:before:text-xs/snug @max-[41rem]:before:whitespace-pre-line',
+  'tabular-nums @max-[42rem]:self-end @[42rem]:py-3.5 @[42rem]:text-right',
+  '@max-[42rem]:before:block @max-[42rem]:before:text-xs/snug @max-[42rem]:before:whitespace-pre-line',
 );
-const STAT = '@max-[41rem]:text-md @[41rem]:pl-3 lg:@[41rem]:pl-4';
+const STAT = '@max-[42rem]:text-md @[42rem]:pl-3 lg:@[42rem]:pl-4';
 const YEARLY = clsx(
   'figure text-right text-4xl/none tracking-stat @[21rem]:text-6xl',
-  '@max-[41rem]:col-span-full @max-[41rem]:row-start-1 @max-[41rem]:justify-self-end @max-[41rem]:before:mb-0.75',
-  '@[41rem]:pl-4 @[41rem]:text-6xl lg:@[41rem]:pl-7',
+  '@max-[42rem]:col-span-full @max-[42rem]:row-start-1 @max-[42rem]:justify-self-end @max-[42rem]:before:mb-0.75',
+  '@[42rem]:pl-4 @[42rem]:text-6xl lg:@[42rem]:pl-7',
 );
 
 /** The yearly savings are large, the other numbers small. On a phone each row is a block. */
@@ -45,7 +45,7 @@ export function SavingsTable({ caption, columns, rows }: Props) {
   const order = ['team', ...stats, 'percent', 'annual'] as const;
   return (
     <div className="@container col-span-full mt-10 self-start xl:col-start-5 xl:-col-end-1 xl:mt-0">
-      <Table className="savings-table whitespace-nowrap @max-[41rem]:stacked-rows">
+      <Table className="savings-table whitespace-nowrap @max-[42rem]:stacked-rows">
         <caption className="sr-only">{caption}</caption>
         <TableHead className="align-bottom">
           <TableRow>
@@ -65,7 +65,7 @@ export function SavingsTable({ caption, columns, rows }: Props) {
                   {formatUsd(row[column])}
                 </Cell>
               ))}
-              <Cell className={clsx(CELL, STAT, 'text-teal @max-[41rem]:text-right')} label={columns.percent}>
+              <Cell className={clsx(CELL, STAT, 'text-teal @max-[42rem]:text-right')} label={columns.percent}>
                 {row.percent}%
               </Cell>
               <Cell className={clsx(CELL, YEARLY)} label={columns.annual}>
