@@ -17,9 +17,10 @@ test('the server-rendered page has valid structure', () => {
   expect(structureErrors(html)).toEqual([]);
 });
 
-test('the figures are accuracy, processing time, specialists and the rate', () => {
+test('the figures are accuracy, processing time and specialists, below the price', () => {
   const figures = compactTextOf(elements(html, 'dl', 'stat-row')[0] ?? '');
-  for (const figure of ['99.8%', '48hours', '150+', '$24']) expect(figures).toContain(figure);
+  for (const figure of ['99.8%', '48hours', '150+']) expect(figures).toContain(figure);
+  expect(textOf(html)).toContain('$24 an hour, all-inclusive');
 });
 
 test('the close counts each signature once, on the evening from which on it is given', () => {

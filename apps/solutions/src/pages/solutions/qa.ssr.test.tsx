@@ -16,9 +16,10 @@ test('the server-rendered page has valid structure', () => {
   expect(structureErrors(html)).toEqual([]);
 });
 
-test('the figures are the quality score, the coverage, the experience and the rate', () => {
+test('the figures are the quality score, the coverage and the experience, below the price', () => {
   const figures = elements(elements(html, 'dl', 'stat-row')[0] ?? '', 'dd').map(compactTextOf);
-  expect(figures).toEqual(['99.5%', '24/7', '5+', '$24']);
+  expect(figures).toEqual(['99.5%', '24/7', '5+']);
+  expect(html).toContain('$24 an hour, all-inclusive');
 });
 
 test('the run has a mark for each case, and two of them wait for a retest', () => {

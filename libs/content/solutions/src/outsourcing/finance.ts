@@ -1,6 +1,7 @@
 import {
   billingTerms,
   contactLabels,
+  heroPrice,
   type PageMeta,
   type PageSections,
   paths,
@@ -64,6 +65,7 @@ const hero = {
   name: 'Finance and Accounting',
   title: 'Payables, payroll and the month-end close',
   lead: 'CPAs and specialists handle payables, receivables, the general ledger, payroll and reporting under GAAP or IFRS, in the accounting software you already use.',
+  price: heroPrice,
   actions: [
     { label: contactLabels.quote, to: `${paths.contact}?topic=bpo` },
     { label: 'See the three-week plan', to: '#launch' },
@@ -89,16 +91,6 @@ const figures = [
       value: '150',
       suffix: '+',
       label: 'CPAs and specialists',
-      source: 'unverified',
-    },
-  },
-  {
-    label: 'an hour, all-inclusive',
-    stat: {
-      id: 'finance-rate',
-      value: String(rate.hourly),
-      prefix: '$',
-      label: 'flat rate, management included',
       source: 'unverified',
     },
   },

@@ -143,16 +143,6 @@ export const qa = {
     { label: 'quality score: work that passes review', stat: stats.qualityScore },
     { label: 'coverage, with US time-zone overlap', stat: stats.usOverlap },
     { label: 'years of experience on average', stat: stats.averageExperience },
-    {
-      label: 'an hour, all-inclusive',
-      stat: {
-        id: 'qa-rate',
-        value: String(rate.hourly),
-        prefix: '$',
-        label: 'flat hourly rate, management included',
-        source: 'unverified',
-      },
-    },
   ],
   run: testRun,
   method: {
