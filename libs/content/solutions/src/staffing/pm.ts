@@ -71,8 +71,8 @@ const hero = {
     { label: 'Project Management' },
   ],
   name: 'Project Management',
-  title: 'Someone to own the plan, the budget and the\u00a0risks',
-  lead: 'Project managers certified in PMP, CSM, SAFe or PRINCE2, for one project or for all of them.',
+  title: 'Someone to own plan, budget and\u00a0risks',
+  lead: 'Project managers certified in PMP, CSM, SAFe or PRINCE2.',
   price: heroPrice,
   actions: [
     { label: contactLabels.match, to: `${paths.contact}?topic=staff-augmentation` },
@@ -123,11 +123,6 @@ const questions = {
       answer:
         'Yes. The minimum is 80 hours a month, and you and your project manager decide how to divide them.',
       link: billingTerms,
-    },
-    {
-      question: 'Will the manager work our hours?',
-      answer:
-        'Yes. Coverage is 24/7 with US time-zone overlap, so standups, steering meetings and deadlines all run on your clock.',
     },
     {
       question: 'Which methodology do you use?',

@@ -69,7 +69,7 @@ const hero = {
 } satisfies Hero;
 
 const questions = {
-  title: 'Defects, tools and\u00a0releases',
+  title: 'Testers, nights and\u00a0releases',
   lead: {
     before: 'Didn’t find your answer? ',
     link: { label: contactLabels.ask, to: `${paths.contact}?topic=staff-augmentation` },
@@ -86,10 +86,6 @@ const questions = {
       question: 'Can you test overnight?',
       answer:
         'Yes. Our Cebu City office runs around the clock, so code you merge in the evening can be tested by morning. Overlap with US time zones leaves room to discuss the results.',
-    },
-    {
-      question: 'Which tools do you use?',
-      answer: 'Yours, if you have them. If not, we recommend one from each of the four groups on this page.',
     },
     {
       question: 'Who decides whether to ship?',
