@@ -38,7 +38,7 @@ export function Plate({ cover: { label, departments }, wide, numbered, className
           >
             {numbered &&
               Array.from({ length: seats }, (_, seat) => (
-                <i key={seat} className="not-italic max-lg:hidden" />
+                <i key={seat} className="not-italic [counter-increment:spine] max-lg:hidden" />
               ))}
           </div>
         ))}

@@ -30,14 +30,21 @@ interface Parts {
   Item?: ComponentType<{ className?: string; children: ReactNode }> | 'li';
 }
 
-/** Beside each other, each opens to the full width, above a strip of the other. */
-const PLATE = clsx(
-  'surface-dark [--plate-edge:var(--edge)] lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:has-[[open]]:order-first',
-  'lg:group-has-[[data-plate]_[open]]/plates:col-span-full lg:group-has-[[data-plate]_[open]]/plates:[--plate-edge:max(var(--edge),50vw_-_var(--page)/2)]',
+/** Plates beside each other. One that opens takes the full width, above a strip of the other. */
+const PLATES = clsx(
+  'grid gap-x-px [--plate-edge:var(--edge)] [--plate-height:420px] lg:grid-cols-2 lg:has-[[data-plate]_[open]]:grid-cols-1',
+  'lg:has-[[data-plate]_[open]]:[--plate-edge:max(var(--edge),50vw_-_var(--page)/2)] lg:has-[[data-plate]_[open]]:[--plate-height:200px]',
 );
+const PLATE = 'surface-dark lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:has-[[open]]:order-first';
 const WIDE = 'lg:col-span-full';
 /** At the full width, texts begin where those of the page do. */
 const ALONE = 'lg:[--plate-edge:max(var(--edge),50vw_-_var(--page)/2)]';
+
+const ARTICLE = clsx(
+  'scheme-dark [--plate-title:clamp(2.25rem,0.25rem+3.35vw,4.25rem)] lg:row-span-3 lg:grid lg:grid-rows-subgrid',
+  'lg:has-[[open]]:[--plate-height:420px] lg:has-[[open]]:[--plate-title:clamp(3rem,0.5rem+4.8vw,6.5rem)]',
+  'print:break-inside-auto print:scheme-light',
+);
 
 /** Client stories as plates, then the samples as quiet rows; a heading without cases is omitted. */
 export function CaseLists({
@@ -58,7 +65,7 @@ export function CaseLists({
           <h2 id="featured" className="sr-only">
             {featured.title}
           </h2>
-          <List className="group/plates grid gap-x-px lg:grid-cols-2">
+          <List className={PLATES}>
             <Presence>
               {[...plates, ...samples].map((study) => (
                 <Item
@@ -111,17 +118,9 @@ type Props = ListedCase & { labels: CaseDetailsLabels };
 function CasePlate({ plate, labels, ...study }: Props & { plate: StoryCover }) {
   const { id, title, link = '', excerpt, services } = study;
   return (
-    <article
-      id={id}
-      data-plate
-      className="group/plate scheme-dark lg:row-span-3 lg:grid lg:grid-rows-subgrid print:break-inside-auto print:scheme-light"
-      data-color={study.color}
-    >
-      <Plate
-        cover={plate}
-        className="min-h-75 lg:min-h-105 lg:group-has-[[data-plate]_[open]]/plates:min-h-50 lg:group-has-[[open]]/plate:min-h-105!"
-      >
-        <h3 className="w-full pt-12 pr-edge pb-9 pl-(--plate-edge) text-[clamp(1.5rem,0.25rem+6.8vw,3rem)]/none tracking-tight text-balance text-[var(--foil)] md:pb-12 lg:text-[clamp(2.25rem,0.25rem+3.35vw,4.25rem)]/none lg:group-has-[[open]]/plate:text-[clamp(3rem,0.5rem+4.8vw,6.5rem)]/none">
+    <article id={id} data-plate className={ARTICLE} data-color={study.color}>
+      <Plate cover={plate} className="min-h-75 lg:min-h-(--plate-height)">
+        <h3 className="w-full pt-12 pr-edge pb-9 pl-(--plate-edge) text-[clamp(1.5rem,0.25rem+6.8vw,3rem)]/none tracking-tight text-balance text-[var(--foil)] md:pb-12 lg:text-(length:--plate-title)/none">
           {study.icon && (
             <img className="mr-2 inline h-6 w-auto" {...study.icon} alt={study.icon.alt} loading="lazy" />
           )}

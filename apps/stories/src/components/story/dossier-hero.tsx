@@ -21,6 +21,7 @@ export function DossierHero({ hero, cover, long }: Props) {
   const all = departments?.reduce((sum, { seats }) => sum + seats, 0);
   return (
     <HeroFrame
+      className="plate-cover"
       variant="inner"
       flush
       breadcrumb={hero.breadcrumb}
