@@ -3,10 +3,12 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
 import { getRelease, head } from '../../libs/release/src/index.ts';
+import { rollBackSite } from '../../tools/site/src/channels/roll-back.ts';
 import { findChromium } from '../../tools/site/src/check/browser.ts';
 import { visitRelease } from '../../tools/site/src/check/visit-release.ts';
 import { exportSite } from '../../tools/site/src/export/export-site.ts';
 import { axeViolations, collectConsoleErrors, startApplication } from '@vantedge/site-testing';
+import { overlayStore } from '@vantedge/store';
 import { test } from './support/third-party.ts';
 
 // The sites are composed once.
@@ -269,4 +271,16 @@ test('a check visits with consent refused, and answers listed origins itself', a
   const { problems } = await visitRelease({ store, release, before: undefined, visited });
   expect(problems).toEqual([]);
   expect(third.requests).toEqual([]);
+});
+
+test('a rollback of the site takes third parties away, without rendering a page', async ({
+  third,
+  sites,
+}) => {
+  const store = overlayStore(sites['opt-in'].store);
+  const { entry, rendered, settings } = await rollBackSite({ store, channel: 'production' });
+  expect(settings.map(({ name }) => name).sort()).toEqual(['consent', 'thirdParties']);
+  expect(rendered).toEqual([]);
+  const { pages } = await getRelease(store, entry.release);
+  expect(Object.values(pages).filter(({ policy }) => policy.includes(third.origin))).toEqual([]);
 });
