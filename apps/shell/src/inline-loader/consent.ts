@@ -1,6 +1,5 @@
 import { CONSENT_ID, type Listed } from '@vantedge/federation-contract';
 import { CONSENT_CHANGED, consentGiven, track, TRACKED } from '@vantedge/shared-ui/host';
-import { whenIdle } from './rest-of-page.ts';
 
 /** Where the choice is kept, for 12 months: `allowed <time> <id of what was listed>`. */
 const KEY = 'vantedge-consent';
@@ -48,7 +47,7 @@ export function askForConsent() {
           command('js', new Date());
           command('config', dataLayer);
         }
-    whenIdle(() => load('idle'));
+    loadSoon();
   };
   const onClick = (event: Event) => {
     const pressed = (event.target as Element).closest<HTMLElement>('[data-choice]')?.dataset['choice'];
@@ -76,7 +75,7 @@ export function askForConsent() {
     }
   };
   addEventListener('click', onClick, true);
-  addEventListener('load', () => whenIdle(() => load('idle')));
+  addEventListener('load', loadSoon);
   for (const type of ['pointerdown', 'pointermove', 'keydown', 'scroll'])
     addEventListener(type, () => load('intent'), { passive: true });
   // Without the focus: the visitor may go on reading.
@@ -98,6 +97,13 @@ function kept(): string | undefined {
     // Nothing is kept, or there is no storage.
   }
   return undefined;
+}
+
+/** Loads what may be loaded when the browser is idle, or else soon: a browser that makes no frames is never idle. */
+function loadSoon() {
+  const loadIdle = () => load('idle');
+  if ('requestIdleCallback' in window) requestIdleCallback(loadIdle, { timeout: 2_000 });
+  else setTimeout(loadIdle, 50);
 }
 
 /** Loads what the visitor allows, each script once. Not before the page has loaded: what follows that would wait for a slow script. */
