@@ -32,7 +32,7 @@ const MAX_LAYOUT_SHIFT = 0.02;
 const MAX_PHONE_HEIGHT = 10_000;
 
 /** Height on a wide screen from which a page has in-page navigation, in pixels. */
-const LONG_PAGE_HEIGHT = 6_000;
+const LONG_PAGE_HEIGHT = 5_200;
 
 /** The narrowest and the widest screen. */
 const EXTREMES = [WIDTHS[0]!, WIDTHS.at(-1)!];

@@ -137,7 +137,7 @@ test("the thank-you page shows the next 24 hours in both cities' local times", a
   const served = await height();
   await release();
   const ends = page.locator('figure ol > li:is(:first-child, :last-child)');
-  await expect(ends).toHaveText(['Thu 16:00', 'Fri 16:00', 'Fri 08:00', 'Sat 08:00']);
+  await expect(ends).toHaveText(['Thu 4 p.m.', 'Fri 4 p.m.', 'Fri 8 a.m.', 'Sat 8 a.m.']);
   await expect(page.locator('figcaption')).toContainText('4 p.m. on Friday in Los Angeles');
   // Los Angeles is open for another hour, and from 8 a.m. to the end.
   const row = page.locator('figure svg').first();
@@ -157,7 +157,7 @@ test("the thank-you page shows the next 24 hours in both cities' local times", a
   expect(Math.abs((await height()) - served)).toBeLessThanOrEqual(1);
   // The form's own time replaces that of the page.
   await startApplication(page);
-  await expect(ends).toHaveText(['Thu 16:00', 'Fri 16:00', 'Fri 08:00', 'Sat 08:00']);
+  await expect(ends).toHaveText(['Thu 4 p.m.', 'Fri 4 p.m.', 'Fri 8 a.m.', 'Sat 8 a.m.']);
 });
 
 test.describe('without JavaScript', () => {

@@ -102,9 +102,7 @@ export const test = base.extend<object, Sites>({
       const serve = async (consent: 'opt-in' | 'opt-out') => {
         const store = overlayStore(diskStore(path.resolve('.store-test/lab')));
         const { settings } = await getRelease(store, (await head(store, 'production'))!.release);
-        // The dialog and its script are part of each document.
-        const budgets = { ...settings.budgets, html: 260_000 };
-        const all = { ...settings, budgets, thirdParties, consent };
+        const all = { ...settings, thirdParties, consent };
         const { entry } = await applySettings({ store, channel: 'production', settings: all });
         const { number, release, versions, at } = entry;
         const parent = { channel: 'production', number, release };

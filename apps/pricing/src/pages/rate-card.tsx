@@ -1,8 +1,15 @@
 import { calculator, rateCard } from '@vantedge/content-pricing';
-import { company } from '@vantedge/content-shared';
+import { company, terms } from '@vantedge/content-shared';
 import { Seo } from '@vantedge/seo';
-import { Faq, PageHero, PageNavigation, Section, SectionTitle, StatList } from '@vantedge/shared-ui';
-import { BillingTerms } from '../components/rate-card/billing-terms.tsx';
+import {
+  Faq,
+  PageHero,
+  PageNavigation,
+  Section,
+  SectionTitle,
+  StatList,
+  TermSheet,
+} from '@vantedge/shared-ui';
 import { ChannelLinks, ContactCard } from '../components/rate-card/contact-card.tsx';
 import { OfficeClocks } from '../components/rate-card/office-clocks.tsx';
 import { EstimateProvider } from '../components/rate-card/calculator/estimate-provider.tsx';
@@ -35,9 +42,14 @@ export default function RateCardPage() {
       <Section id="why" className="isolate" title={transparency.title} lead={transparency.lead}>
         <div className="grid-12">
           <RateTable {...transparency} />
-          <BillingTerms {...transparency.terms} />
+          <StatList
+            className="col-span-full grid-cols-2 max-lg:mt-rest lg:col-start-10 lg:-col-end-1 lg:grid-cols-1 lg:self-start"
+            size="sm"
+            items={transparency.developer}
+          />
         </div>
       </Section>
+      <TermSheet {...terms} id="billing" links={terms.links.filter(({ to }) => !to.endsWith('#billing'))} />
       <SavingsCalculator {...calculator} />
       <Section id="models" title={models.title} action={models.action}>
         <div className="snap-row grid gap-y-0 pb-2 md:grid-cols-2 md:gap-y-10 md:pb-0 lg:grid-cols-4 lg:gap-y-0 print:grid-cols-2">

@@ -36,7 +36,7 @@ test('contains both confirmations; the newsletter fragment target comes first', 
 test('the prerendered reply window shows hours since sending, with Cebu City always open', () => {
   const [above, below] = select('figure ol', page).map((row) => select('li', row).map(textContent));
   expect(above).toEqual(below);
-  expect([above!.length, above![0], above![8]]).toEqual([9, '0 h', '24 h']);
+  expect(above).toEqual(['0 h', '24 h']);
   // A dotted line, and a solid one while an office is open. The hours of a week are out of sight until the time is known.
   const lines = select('figure svg', page).map((row) => select('> line', row).length);
   expect(lines).toEqual([1, 2]);

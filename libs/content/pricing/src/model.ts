@@ -212,8 +212,8 @@ export interface RateCardPage {
     columns: { item: string; traditional: string; ours: string };
     rows: readonly ChargeRow[];
     total: ChargeRow;
-    /** `id` is the URL fragment that pages link to. */
-    terms: { id: string; title: string; items: readonly Term[] };
+    /** What one developer costs. */
+    developer: readonly (StatNumber & { id: string; label: string })[];
   };
   models: {
     title: string;

@@ -127,19 +127,20 @@ export const rateCard = {
       { item: 'Hidden fees', traditional: '+10–15%', ours: '$0' },
     ],
     total: { item: 'Typical total', traditional: '$50–70', ours: `$${rate.hourly}`, unit: '/hour' },
-    terms: {
-      id: 'billing',
-      title: 'How billing works',
-      items: [
-        { term: 'One developer', text: '160 hours a month: $3,840 a month, $46,080 a year' },
-        { term: 'Invoice', text: 'Monthly in arrears; hours tracked weekly' },
-        { term: 'Terms', text: 'NET 15, by wire, ACH or credit card' },
-        {
-          term: 'Not included',
-          text: 'Specialized software licenses, and a 3% processing fee on card payments',
-        },
-      ],
-    },
+    developer: [
+      {
+        id: 'developer-month',
+        prefix: '$',
+        value: '3,840',
+        label: 'a month for one developer, 160 hours',
+      },
+      {
+        id: 'developer-year',
+        prefix: '$',
+        value: '46,080',
+        label: 'a year for one developer',
+      },
+    ],
   },
   models: {
     title: 'Choose how we work together',

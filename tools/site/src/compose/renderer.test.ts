@@ -151,7 +151,7 @@ describe('a widget that no section exposes is reported with what to do', () => {
   const both = rebuildCommands(['pricing', 'stories']);
   const keep = (name: string) =>
     `if it was renamed, 'pricing' can keep '${name}' beside the new name in its src/section.ts for one release;`;
-  const another = `write another name in ${at}; or, if 'pricing' exposes 'teasers' by now, publish it as well:`;
+  const another = `write another name in ${at}; or, if 'pricing' now exposes 'teasers', publish it too:`;
 
   test('a typo: the name that is meant, and the line to correct', async () => {
     expect(await missing('pricing/teaser', ['quotes', 'teasers'])).toMatchObject({

@@ -31,7 +31,7 @@ export function StepLine({ title, lead, steps }: StepLineProps) {
           <li key={step} className={STEP}>
             <h3 className="text-quote">{step}</h3>
             <p className="mt-3 text-on-night-2 md:max-w-tight">{text}</p>
-            <dl className="flex items-baseline gap-x-3 max-md:mt-4 max-md:flex-row-reverse max-md:justify-end md:mt-7 md:flex-col-reverse">
+            <dl className="flex items-baseline gap-x-3 max-md:mt-4 max-md:flex-row-reverse max-md:flex-wrap-reverse max-md:justify-end md:mt-7 md:flex-col-reverse">
               <dt className="text-small/note text-on-night-2 md:mt-2">{label}</dt>
               <dd className="figure text-stat/none tracking-stat whitespace-nowrap">
                 <StatValue {...stat} />

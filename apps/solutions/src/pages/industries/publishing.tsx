@@ -1,6 +1,6 @@
 import { publishing } from '@vantedge/content-solutions';
 import { Seo } from '@vantedge/seo';
-import { ClosingCta, Faq, LinkedText, RelatedLinks, Section } from '@vantedge/shared-ui';
+import { ClosingCta, Faq, LinkedText, PageNavigation, RelatedLinks, Section } from '@vantedge/shared-ui';
 import { AlphabeticalList } from '../../components/alphabetical-list.tsx';
 import { ProofreadHeadline } from '../../components/proofread-headline.tsx';
 import { PageStates } from '../../components/page-states.tsx';
@@ -17,13 +17,21 @@ export default function PublishingPage() {
     <>
       <Seo page={publishing} />
       <ProofreadHeadline {...publishing.hero} />
-      <Section color="teal" title={services.title} lead={services.lead} space="figure">
+      <PageNavigation sections={publishing.sections} />
+      <Section id="services" color="teal" title={services.title} lead={services.lead} space="figure">
         <PageStates passage={services.passage} services={services.items} />
       </Section>
       <Section id="fifty" surface="dark" title={seats.title} lead={seats.lead} space="figure">
         <SeatCase {...seats} />
       </Section>
-      <Section layout="wide" color="teal" title={verticals.title} lead={verticals.lead} measure="narrow">
+      <Section
+        id="fields"
+        layout="wide"
+        color="teal"
+        title={verticals.title}
+        lead={verticals.lead}
+        measure="narrow"
+      >
         <AlphabeticalList beside items={verticals.items} />
       </Section>
       <Faq name="questions" ruled {...questions} lead={<LinkedText {...questions.lead} />} />

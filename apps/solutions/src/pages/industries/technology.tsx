@@ -6,6 +6,7 @@ import {
   LinkArrow,
   LinkedText,
   PageHero,
+  PageNavigation,
   RelatedLinks,
   Section,
   StatRow,
@@ -35,7 +36,8 @@ export default function TechnologyPage() {
         <CommitDay {...technology.day} />
         <StatRow items={stats} />
       </PageHero>
-      <Section color="blue" title={services.title} lead={services.lead}>
+      <PageNavigation sections={technology.sections} />
+      <Section id="services" color="blue" title={services.title} lead={services.lead}>
         <ServiceLines services={services.items} />
       </Section>
       <Section
@@ -48,7 +50,7 @@ export default function TechnologyPage() {
       >
         <TechStack layers={stack.layers} />
       </Section>
-      <Section surface="dark" color="blue" title={reasons.title}>
+      <Section id="reasons" surface="dark" color="blue" title={reasons.title}>
         <Benefits reasons={reasons.items} />
       </Section>
       <Faq name="questions" {...questions} lead={<LinkedText {...questions.lead} />} />

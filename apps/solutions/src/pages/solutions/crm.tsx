@@ -1,6 +1,6 @@
 import { crm } from '@vantedge/content-solutions';
 import { Seo } from '@vantedge/seo';
-import { ClosingCta, Faq, LinkedText, PageHero, Section } from '@vantedge/shared-ui';
+import { ClosingCta, Faq, LinkedText, PageHero, PageNavigation, Section } from '@vantedge/shared-ui';
 import { BeforeAfter } from '../../components/before-after.tsx';
 import { AlphabeticalList } from '../../components/alphabetical-list.tsx';
 import { HandoffSteps } from '../../components/handoff-steps.tsx';
@@ -14,13 +14,21 @@ export default function CrmPage() {
       <PageHero variant="inner" sky="dawn-los-angeles" className="pb-0" {...crm.hero}>
         <BeforeAfter caption={results.caption} results={results.items} />
       </PageHero>
-      <Section color="purple" title={services.title} lead={services.lead} space="figure">
+      <PageNavigation sections={crm.sections} />
+      <Section id="services" color="purple" title={services.title} lead={services.lead} space="figure">
         <HandoffSteps modules={services.items} labels={services.labels} />
       </Section>
       <Section id="platforms" surface="tint" title={platforms.title} lead={platforms.lead} space="figure">
         <PlatformList layout="quarters" platforms={platforms.items} note={platforms.note} />
       </Section>
-      <Section layout="wide" color="purple" title={industries.title} lead={industries.lead} measure="narrow">
+      <Section
+        id="industries"
+        layout="wide"
+        color="purple"
+        title={industries.title}
+        lead={industries.lead}
+        measure="narrow"
+      >
         <AlphabeticalList beside items={industries.items} />
       </Section>
       <Faq name="questions" ruled {...questions} lead={<LinkedText {...questions.lead} />} />

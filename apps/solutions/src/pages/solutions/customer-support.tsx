@@ -1,6 +1,14 @@
 import { customerSupport } from '@vantedge/content-solutions';
 import { Seo } from '@vantedge/seo';
-import { ClosingCta, Faq, LinkedText, PageHero, Section, Testimonials } from '@vantedge/shared-ui';
+import {
+  ClosingCta,
+  Faq,
+  LinkedText,
+  PageHero,
+  PageNavigation,
+  Section,
+  Testimonials,
+} from '@vantedge/shared-ui';
 import { ChatLog } from '../../components/chat-log.tsx';
 import { CustomerRequests } from '../../components/customer-requests.tsx';
 import { CalendarStrip } from '../../components/calendar-strip.tsx';
@@ -18,6 +26,7 @@ export default function CustomerSupportPage() {
         {...customerSupport.hero}
         aside={<ChatLog {...chat} className="self-center pb-part scheme-dark" />}
       />
+      <PageNavigation sections={customerSupport.sections} />
       <Section id="groups" color="green" title={groups.title} lead={groups.lead}>
         <CustomerRequests groups={groups.items} />
       </Section>

@@ -3,6 +3,7 @@ import {
   contactLabels,
   heroPrice,
   type PageMeta,
+  type PageSections,
   paths,
   rate,
   replyPromise,
@@ -26,6 +27,7 @@ interface Result {
 /** The CRM implementation page. */
 interface CrmPage {
   meta: PageMeta;
+  sections: PageSections;
   hero: Hero;
   results: { caption: string; items: readonly Result[] };
   services: SectionIntro & { labels: { on: string; back: string }; items: readonly Module[] };
@@ -192,6 +194,12 @@ const questions = {
 } satisfies Questions;
 
 export const crm = {
+  sections: {
+    services: 'Services',
+    platforms: 'Platforms',
+    industries: 'Industries',
+    questions: 'Questions',
+  },
   meta: {
     path: paths.crm,
     title: 'CRM services: Salesforce, HubSpot, Dynamics 365 | Vantedge',

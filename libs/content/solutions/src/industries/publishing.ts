@@ -4,6 +4,7 @@ import {
   contactLabels,
   departments,
   type PageMeta,
+  type PageSections,
   paths,
   rate,
   replyPromise,
@@ -39,6 +40,7 @@ type Service = ServiceGroup & { alt: string };
 /** The publishing page. */
 interface PublishingPage {
   meta: PageMeta;
+  sections: PageSections;
   /** The headline as a corrected proof: `cut` is struck out and `put` replaces it. */
   hero: Hero & {
     lines: readonly { text: string; cut?: string; put?: string }[];
@@ -192,6 +194,7 @@ const questions = {
 } satisfies Questions;
 
 export const publishing = {
+  sections: { services: 'Services', fifty: 'Fifty seats', fields: 'Fields', questions: 'Questions' },
   meta: {
     path: paths.publishing,
     title: 'Publishing services and outsourcing | Vantedge',

@@ -4,6 +4,7 @@ import {
   contactLabels,
   heroPrice,
   type PageMeta,
+  type PageSections,
   paths,
   rate,
   replyPromise,
@@ -27,6 +28,7 @@ interface CommitDay {
 /** The technology page. */
 interface TechnologyPage {
   meta: PageMeta;
+  sections: PageSections;
   hero: Hero & { more: Action };
   day: CommitDay;
   stats: readonly Stat[];
@@ -132,6 +134,7 @@ const services = {
 } satisfies TechnologyPage['services'];
 
 export const technology = {
+  sections: { services: 'Services', stack: 'Stack', reasons: 'Reasons', questions: 'Questions' },
   meta: {
     path: paths.technology,
     title: 'Technology teams: software, QA, cloud, support | Vantedge',

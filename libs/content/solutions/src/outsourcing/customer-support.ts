@@ -3,6 +3,7 @@ import {
   contactLabels,
   heroPrice,
   type PageMeta,
+  type PageSections,
   paths,
   rate,
   replyPromise,
@@ -23,6 +24,7 @@ interface QuotedServiceGroup {
 /** The customer support page. */
 interface CustomerSupportPage {
   meta: PageMeta;
+  sections: PageSections;
   hero: Hero;
   chat: typeof supportChat;
   groups: SectionIntro & { items: readonly QuotedServiceGroup[] };
@@ -88,6 +90,7 @@ const questions = {
 } satisfies Questions;
 
 export const customerSupport = {
+  sections: { groups: 'Services', advantages: 'Reasons', launch: 'Launch', questions: 'Questions' },
   meta: {
     path: paths.customerSupport,
     title: 'Customer support outsourcing, 24/7 | Vantedge',
