@@ -40,16 +40,9 @@ export default function RateCardPage() {
       </PageHero>
       <PageNavigation sections={rateCard.sections} />
       <Section id="why" className="isolate" title={transparency.title} lead={transparency.lead}>
-        <div className="grid-12">
-          <RateTable {...transparency} />
-          <StatList
-            className="col-span-full grid-cols-2 max-lg:mt-rest lg:col-start-10 lg:-col-end-1 lg:grid-cols-1 lg:self-start"
-            size="sm"
-            items={transparency.developer}
-          />
-        </div>
+        <RateTable {...transparency} />
       </Section>
-      <TermSheet {...terms} id="billing" links={terms.links.filter(({ to }) => !to.endsWith('#billing'))} />
+      <TermSheet {...terms} id="billing" links={[]} />
       <SavingsCalculator {...calculator} />
       <Section id="models" title={models.title} action={models.action}>
         <div className="snap-row grid gap-y-0 pb-2 md:grid-cols-2 md:gap-y-10 md:pb-0 lg:grid-cols-4 lg:gap-y-0 print:grid-cols-2">

@@ -212,8 +212,6 @@ export interface RateCardPage {
     columns: { item: string; traditional: string; ours: string };
     rows: readonly ChargeRow[];
     total: ChargeRow;
-    /** What one developer costs. */
-    developer: readonly (StatNumber & { id: string; label: string })[];
   };
   models: {
     title: string;

@@ -117,7 +117,7 @@ export const rateCard = {
   },
   transparency: {
     title: 'Why transparent pricing',
-    lead: 'Traditional providers add management, setup and other fees to the rate they quote. We quote one number and invoice that number.',
+    lead: 'Traditional providers add management, setup and other fees to the rate they quote. We quote one number and invoice that number: $3,840 a month, $46,080 a year, for a developer who works 160 hours a month.',
     caption: 'What traditional outsourcing and Vantedge charge, item by item',
     columns: { item: 'Charge', traditional: 'Traditional', ours: company.name },
     rows: [
@@ -127,20 +127,6 @@ export const rateCard = {
       { item: 'Hidden fees', traditional: '+10–15%', ours: '$0' },
     ],
     total: { item: 'Typical total', traditional: '$50–70', ours: `$${rate.hourly}`, unit: '/hour' },
-    developer: [
-      {
-        id: 'developer-month',
-        prefix: '$',
-        value: '3,840',
-        label: 'a month for one developer, 160 hours',
-      },
-      {
-        id: 'developer-year',
-        prefix: '$',
-        value: '46,080',
-        label: 'a year for one developer',
-      },
-    ],
   },
   models: {
     title: 'Choose how we work together',

@@ -42,13 +42,15 @@ export function TermSheet({ id, title, items, links }: Props) {
             </li>
           ))}
         </List>
-        <p className="ui:flex ui:flex-wrap ui:gap-x-5 ui:pt-3 ui:md:gap-x-9 ui:md:pt-6">
-          {links.map(({ label, to }) => (
-            <LinkArrow key={to} to={to} className="ui:max-md:text-small">
-              {label}
-            </LinkArrow>
-          ))}
-        </p>
+        {links.length > 0 && (
+          <p className="ui:flex ui:flex-wrap ui:gap-x-5 ui:pt-3 ui:md:gap-x-9 ui:md:pt-6">
+            {links.map(({ label, to }) => (
+              <LinkArrow key={to} to={to} className="ui:max-md:text-small">
+                {label}
+              </LinkArrow>
+            ))}
+          </p>
+        )}
       </div>
     </Section>
   );

@@ -48,8 +48,7 @@ const PRICE = clsx(
 /** Two prices per line. Where it is narrow, also by large text, each row is a block with its item above both prices. */
 export function RateTable({ caption, columns, rows, total }: Props) {
   return (
-    // Engines differ in how they stretch the rows of a table, so it starts at the top.
-    <div className="@container col-span-full self-start lg:col-span-8 lg:col-start-1">
+    <div className="@container">
       <Table className="rate-table @max-[20rem]:stacked-rows">
         <caption className="sr-only">{caption}</caption>
         <ColumnHeaders

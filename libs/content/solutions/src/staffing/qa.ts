@@ -88,6 +88,10 @@ const questions = {
         'Yes. Our Cebu City office runs around the clock, so code you merge in the evening can be tested by morning. Overlap with US time zones leaves room to discuss the results.',
     },
     {
+      question: 'What do you need to start?',
+      answer: 'Your requirements and a build to test. Five phases lead from there to the release report.',
+    },
+    {
       question: 'Who decides whether to ship?',
       answer:
         'You do. The release report says what passed, what failed and what wasn’t tested, and every defect comes with the steps to reproduce it.',

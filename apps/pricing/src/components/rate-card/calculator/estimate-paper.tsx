@@ -73,11 +73,11 @@ export function EstimateFigures({ content, team, low, brief }: Props) {
   );
 }
 
-/** What the savings pay for, and the terms. */
+/** What the savings pay for, and the terms, which a phone shows above the calculator only. */
 const Use = ({ equivalents, terms, annual }: EstimateContent & { annual: number | undefined }) => (
   <>
     <Equivalents {...equivalents} annual={annual} />
-    <dl className="-mx-5 grid grid-cols-2 gap-x-6 gap-y-3 bg-paper-2 px-5 py-4 text-xs/note text-slate md:-mx-8 md:px-8 xl:-mx-11 xl:px-11 @[40rem]:grid-cols-5 print:mx-0 print:px-0 print:py-2.5">
+    <dl className="-mx-5 grid grid-cols-2 gap-x-6 gap-y-3 bg-paper-2 px-5 py-4 text-xs/note text-slate not-print:max-md:hidden md:-mx-8 md:px-8 xl:-mx-11 xl:px-11 @[40rem]:grid-cols-5 print:mx-0 print:px-0 print:py-2.5">
       {terms.map(({ term, text }) => (
         <div key={term}>
           <dt className="text-md/snug font-medium text-ink">{term}</dt>

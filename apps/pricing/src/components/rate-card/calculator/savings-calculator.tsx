@@ -69,7 +69,7 @@ export function SavingsCalculator(record: SavingsCalculatorContent) {
           <NoScriptFallback {...noScript} />
         </form>
         <YearDock label={record.estimate.year.lead} />
-        <ProposalForm {...record} className="max-lg:mt-10 max-md:-mx-edge print:m-0" />
+        <ProposalForm {...record} className="max-lg:mt-4 max-md:-mx-edge print:m-0" />
       </div>
       <EstimateAnnouncement
         announcement={record.announcement}
