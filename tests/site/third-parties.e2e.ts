@@ -200,9 +200,9 @@ test('events reach tags that are allowed, with the campaign and without personal
   await expect.poll(() => page.evaluate('window.thirdParty')).toBeTruthy();
   await phone.evaluate((link: HTMLElement) => link.click());
   const source = { landing: '/about', utm_source: 'mail' };
-  expect(await events()).toEqual([
-    ['event', 'contact_pressed', { event: 'contact_pressed', channel: 'phone', ...source }],
-  ]);
+  await expect
+    .poll(events)
+    .toEqual([['event', 'contact_pressed', { event: 'contact_pressed', channel: 'phone', ...source }]]);
   await page.goto(`${url}/contact/thank-you#newsletter`);
   await expect
     .poll(events)
