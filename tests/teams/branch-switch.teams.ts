@@ -45,7 +45,7 @@ test('builds that Nx restores or leaves are published as what they are made of',
     await run('git stash pop --quiet');
     await expect(run('npm run site -- publish stories')).rejects.toThrow('BUILD_DIRTY');
     expect(await run('npm run site -- preview stories --name draft --no-check')).toContain(
-      'has changes that no commit has',
+      'was built from uncommitted changes',
     );
     await expect(run('npm run site -- promote draft --unchecked test')).rejects.toThrow('BUILD_DIRTY');
 

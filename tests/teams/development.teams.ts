@@ -31,12 +31,13 @@ test('development of one section: edits show without a reload, other pages come 
     shared: expect.arrayContaining(['react', 'react-router-dom', '@vantedge/shared-ui']),
   });
 
-  checkout.edit('apps/stories/src/pages/success-stories/ukg.tsx', '{hero.title}', '{`Page: ${hero.title}`}');
+  const titled = 'hero={{ ...ukg.hero, title: `Page: ${ukg.hero.title}` }}';
+  checkout.edit('apps/stories/src/pages/success-stories/ukg.tsx', '{...ukg} long', `{...ukg} ${titled} long`);
   await expect(heading).toContainText('Page: ');
   checkout.edit('libs/content/stories/src/story-facts.ts', "title: 'From new", "title: 'Record: From new");
   await expect(heading).toContainText('Page: Record: ');
-  const quote = 'apps/stories/src/components/story/story-body.tsx';
-  checkout.edit(quote, 'className="client-quote ', 'className="client-quote border-[13px] ');
+  const quote = 'apps/stories/src/components/story/dossier.tsx';
+  checkout.edit(quote, "clsx('client-quote'", "clsx('client-quote border-[13px]'");
   await expect(page.locator('.client-quote')).toHaveCSS('border-top-width', '13px');
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   await expect(menu).toHaveAttribute('aria-expanded', 'true');
@@ -89,17 +90,18 @@ test('a wrong prop value is reported in the terminal, until it is right', async 
   const said = (text: RegExp) =>
     expect.poll(() => session.output().split('File change').at(-1)).toMatch(text);
   await said(/Found 0 errors/);
-  checkout.edit(file, 'variant="inner"', 'variant="purple"');
+  checkout.edit(file, 'size="pull"', 'size="purple"');
   await said(new RegExp(`${file}[:(]${checkout.line(file, 'purple')}\\b.*"purple"' is not assignable`));
-  checkout.edit(file, 'variant="purple"', 'variant="inner"');
+  checkout.edit(file, 'size="purple"', 'size="pull"');
   await said(/Found 0 errors/);
 });
 
 test('a browser error is shown with its source line, and the next save recovers', async ({ page }) => {
   const { url } = session;
   const file = 'apps/stories/src/pages/success-stories/ukg.tsx';
-  const broken = "if (hero) throw new Error('broken on save');";
-  const breakRender = () => checkout.edit(file, 'color } = ukg;', `color } = ukg;\n  ${broken}`);
+  const broken = "if (closing) throw new Error('broken on save');";
+  const breakRender = () =>
+    checkout.edit(file, 'achievements } = ukg;', `achievements } = ukg;\n  ${broken}`);
   const fixRender = () => checkout.edit(file, `\n  ${broken}`, '');
   let documents = 0;
   page.on('domcontentloaded', () => documents++);
@@ -138,7 +140,7 @@ test('a browser error is shown with its source line, and the next save recovers'
   await expect(heading).toBeVisible();
   await expect(overlay).toBeHidden();
 
-  for (const thrower of [file, 'apps/stories/src/components/story/story-body.tsx']) {
+  for (const thrower of [file, 'apps/stories/src/components/story/dossier.tsx']) {
     const end = "\nthrow new Error('broken module');\n";
     checkout.append(thrower, end);
     await expect(overlay).toContainText('broken module');
