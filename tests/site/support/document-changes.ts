@@ -160,14 +160,14 @@ export async function expectDoingsKept(
 }
 
 /**
- * Fills in every field but the filters, which remove what is open; opens every disclosure, and leaves the focus in the middle of the last
+ * Fills in every field but the filters, `#filters` and a bench's role, which remove what is open; opens every disclosure, and leaves the focus in the middle of the last
  * text, which starts the application.
  */
 async function enterAll(page: Page) {
   await page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true;
     for (const radio of document.querySelectorAll<HTMLInputElement>('main input[type=radio]'))
-      if (radio.checkVisibility() && !radio.closest('#filters')) radio.checked = true;
+      if (radio.checkVisibility() && !radio.closest('#filters, .bench [name=role]')) radio.checked = true;
     for (const select of document.querySelectorAll<HTMLSelectElement>('main select'))
       if (select.checkVisibility() && !select.closest('#filters'))
         select.selectedIndex = select.options.length - 1;

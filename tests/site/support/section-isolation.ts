@@ -30,7 +30,11 @@ export async function nestedSections(): Promise<{ name: string; html: string }[]
       name: `${widget} in ${page}, styles of ${order.map(({ section }) => section).join(', ')}`,
       html:
         order.map(({ css }) => `<style>${css}</style>`).join('') +
-        frame(page, `data-section="${page}"`, frame(widget, `data-widget="${widget}/any"`, '')),
+        frame(
+          page,
+          `data-section="${page}"`,
+          frame(widget, `data-widget="${widget}/any" data-section="${widget}"`, ''),
+        ),
     })),
   );
 }

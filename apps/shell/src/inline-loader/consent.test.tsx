@@ -63,3 +63,13 @@ test('where none is needed, nothing is asked', () => {
   expect(open('none-needed')).not.toHaveAttribute('open');
   expect(sent()).toHaveLength(2);
 });
+
+test('a press of a contact link is told also while hydration hides presses from React', () => {
+  open('none-needed');
+  const hide = (event: Event) => event.stopPropagation();
+  addEventListener('click', hide, true);
+  document.body.append(Object.assign(document.createElement('a'), { href: 'tel:+1' }));
+  document.querySelector('a')!.click();
+  removeEventListener('click', hide, true);
+  expect(sent()).toContainEqual(['event', 'contact_pressed']);
+});

@@ -144,11 +144,13 @@ export function sendEvents() {
     if (window.dataLayer && consentGiven()) command('event', detail.event, detail);
   });
   const channels = JSON.parse(contacts!) as Record<string, 'phone'>;
-  addEventListener('click', ({ target }) => {
+  const onClick = ({ target }: Event) => {
     const link = (target as Element).closest('a');
     const channel = link && (channels[link.protocol] ?? channels[link.href]);
     if (channel) track('contact_pressed', { channel });
-  });
+  };
+  // Also those that hydration hides from React.
+  addEventListener('click', onClick, true);
   // Where the server redirects to after a form without script. Not again by reload or Back.
   const arrival = (JSON.parse(arrivals!) as Record<string, Parameters<typeof track>>)[
     location.pathname + location.hash

@@ -70,7 +70,7 @@ test('a browser without a place shows Los Angeles', () => {
   expect(screen.queryByRole('radio', { name: 'UTC' })).toBeNull();
 });
 
-test('the choice of a role leaves its rows, of which the first is open', () => {
+test('the choice of a role leaves its rows, of which one is open', () => {
   const { container } = inZone('America/Los_Angeles', 480);
   choose('Technical support');
   const shown = [...container.querySelectorAll<HTMLElement>('details[data-shown]')];
@@ -81,4 +81,8 @@ test('the choice of a role leaves its rows, of which the first is open', () => {
   expect(shown[0]).toHaveAttribute('open');
   choose('All');
   expect(container.querySelectorAll('details[data-shown]')).toHaveLength(9);
+  row('Support engineer').open = true;
+  row('Application support').open = false;
+  choose('Technical support');
+  expect(shown.map((one) => (one as HTMLDetailsElement).open)).toEqual([false, true]);
 });

@@ -56,10 +56,10 @@ export function Bench({ title, first, ...record }: BenchProps) {
     if (chosen.get('zone') !== zone.options[0].city) setCity(String(chosen.get('zone')));
     setBranch(String(chosen.get('role')));
   });
-  // The first of those that are left is open: what was open may have gone.
+  // One of those that are left is open: what was open may have gone.
   useEffect(() => {
-    const shown = branch && rows.current!.querySelector<HTMLDetailsElement>('[data-shown]');
-    if (shown) shown.open = true;
+    const shown = [...rows.current!.querySelectorAll<HTMLDetailsElement>('[data-shown]')];
+    if (branch && !shown.some(({ open }) => open)) shown[0]!.open = true;
   }, [branch]);
   // On a phone the first of each branch, until the others are asked for.
   const isMore = (profile: Profile) =>

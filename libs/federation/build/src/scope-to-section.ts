@@ -1,31 +1,23 @@
-import { OUTSIDE_WIDGETS } from '@vantedge/federation-contract';
+import { outsideWidgets } from '@vantedge/federation-contract';
 import type { AtRule, Plugin, Rule } from 'postcss';
 import parser from 'postcss-selector-parser';
 
 /**
- * PostCSS plugin that scopes a section's rules to its own elements: those of its pages, without widgets, and those of the widgets that it
- * exposes. Builds have utilities of the same names, and only the order within one build is right, so that an element must get all of its
- * utilities from one build. Not `@scope`, which WebKit ignores inside `details`.
+ * PostCSS plugin that scopes a section's rules to its own elements: those of its pages and of the widgets that it exposes, without the
+ * widgets of other sections. Builds have utilities of the same names, and only the order within one build is right, so that an element
+ * must get all of its utilities from one build. Not `@scope`, which WebKit ignores inside `details`.
  */
 export function scopeToSection(section: string, hasWidgets: boolean): Plugin {
-  const outsideWidgets = parser().astSync(OUTSIDE_WIDGETS).first;
+  const outsideOthers = parser().astSync(outsideWidgets(hasWidgets ? section : undefined)).first;
   return {
     postcssPlugin: 'scope-to-section',
     OnceExit(root) {
-      const rules: Rule[] = [];
-      root.walkRules((rule) => void (isKeyframe(rule) || rules.push(rule)));
-      const copies = new Map(
-        hasWidgets ? rules.filter((rule) => !isNested(rule)).map((rule) => [rule, rule.clone()]) : [],
-      );
-      // The frame gives a rule more weight than the shell's rules for the same class; nested rules get it from their parent.
-      for (const rule of rules) {
+      root.walkRules((rule) => {
+        if (isKeyframe(rule)) return;
+        // The frame gives a rule more weight than the shell's rules for the same class; nested rules get it from their parent.
         const frame = isNested(rule) ? '' : `[data-section='${section}'] `;
-        rule.selectors = rule.selectors.map((selector) => frame + withSubject(selector, outsideWidgets));
-      }
-      for (const [rule, copy] of copies) {
-        copy.selectors = copy.selectors.map((selector) => `[data-widget^='${section}/'] ${selector}`);
-        rule.after(copy);
-      }
+        rule.selectors = rule.selectors.map((selector) => frame + withSubject(selector, outsideOthers));
+      });
     },
   };
 }

@@ -114,10 +114,18 @@ export interface PageData {
 }
 
 /**
- * Condition of the rules of a section's pages: not the content of widgets, whose own sections' rules apply to it. Without weight, so that
+ * Returns the condition of a section's rules: not the content of widgets, whose own sections' rules apply to it. Without weight, so that
  * the order of rules alone decides.
+ *
+ * @param except A section whose widgets have the rules as well.
  */
-export const OUTSIDE_WIDGETS = ':not(:where([data-widget] *))';
+export function outsideWidgets(except?: string): string {
+  const others = except === undefined ? '' : `:not([data-section=${except}])`;
+  return `:not(:where([data-widget]${others} *))`;
+}
+
+/** What `outsideWidgets` returns. */
+export const OUTSIDE_WIDGETS = /:not\(:where\(\[data-widget\](?::not\(\[data-section=[^\]]*\]\))? \*\)\)/g;
 
 /** Attribute of the style element with a document's own rules, which its whole stylesheets replace. */
 export const PAGE_STYLE = 'data-page-style';

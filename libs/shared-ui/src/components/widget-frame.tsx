@@ -58,7 +58,7 @@ export class WidgetFrame extends Component<Props, { broken: boolean }> {
 
   override render() {
     const { name, element, children } = this.props;
-    const attributes = { ref: element, 'data-widget': name };
+    const attributes = { ref: element, 'data-widget': name, 'data-section': sectionOf(name) };
     return this.isOpaque() ? (
       <div
         {...attributes}

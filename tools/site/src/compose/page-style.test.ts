@@ -1,9 +1,10 @@
+import { outsideWidgets } from '@vantedge/federation-contract';
 import { compileStyles, declaresOnlyFonts, fontFaces, pageStyle } from './page-style.ts';
 
 const rules = (css: string, markup: string) => pageStyle(markup, [compileStyles(css)]);
 
 const FRAME = "[data-section='a']";
-const NESTED = ':not(:where([data-widget] *))';
+const NESTED = outsideWidgets();
 
 test.each([
   ['a used class', '.menu{color:red}', '<p class="menu">', true],
@@ -49,6 +50,12 @@ test.each([
     '<p data-section="a"><ul class="list"><li>',
     true,
   ],
+  [
+    'a rule of a section with widgets',
+    `${FRAME} .menu${outsideWidgets('a')}{color:red}`,
+    '<p data-section="a"><b class="menu"></b><i data-widget="b/c" data-section="b">',
+    true,
+  ],
   ['an absent class of a section', `${FRAME} .menu${NESTED}{color:red}`, '<p data-section="a">', false],
   [
     'absent children in a section',
@@ -62,11 +69,13 @@ test.each([
 
 test('keeps the selectors of sections as written, but for the condition on widgets where there are none', () => {
   const css = `@layer utilities{${FRAME} .menu${NESTED}{color:red}${FRAME} .b{top:0}}`;
+  const ofWidgets = css.replace(NESTED, outsideWidgets('a'));
   const markup = '<p data-section="a"><b class="menu">';
   expect(rules(css, `${markup}<i data-widget="b/c">`)).toBe(
     `@layer utilities{${FRAME} .menu${NESTED}{color:red}}`,
   );
-  expect(rules(css, markup)).toBe(`@layer utilities{${FRAME} .menu{color:red}}`);
+  for (const one of [css, ofWidgets])
+    expect(rules(one, markup)).toBe(`@layer utilities{${FRAME} .menu{color:red}}`);
 });
 
 test('writes nested rules in a way that Beasties reads, and that means the same', () => {

@@ -100,7 +100,8 @@ function withoutUnused(css: string, markup: string): string {
 
 /** Nothing is in a widget of a page without widgets, and browsers need not look for one at every element. */
 function withoutCondition(rule: Rule) {
-  if (rule.selector.includes(OUTSIDE_WIDGETS)) rule.selector = rule.selector.replaceAll(OUTSIDE_WIDGETS, '');
+  const selector = rule.selector.replaceAll(OUTSIDE_WIDGETS, '');
+  if (selector !== rule.selector) rule.selector = selector;
 }
 
 function removeWithEmptyParents(node: ChildNode) {

@@ -1,3 +1,4 @@
+import { outsideWidgets } from '@vantedge/federation-contract';
 import { scoped } from '../testing/scoped.ts';
 import { checkStylesheets } from './stylesheets.ts';
 import { texts } from './testing/sample-page.ts';
@@ -28,8 +29,7 @@ test.each([
   `${scoped('.card').replaceAll('=careers', "='careers'")}::before{margin:0}`,
   `${FRAME}>.card${OWN}{margin:0}`,
   `.group:hover :is(${scoped('.card')}){margin:0}`,
-  '[data-widget^=careers\\/] .card{margin:0}',
-  "[data-widget^='careers/']>.card{margin:0}",
+  `${FRAME} .card${outsideWidgets('careers')}{margin:0}`,
 ])('accepts %s', (css) => {
   expect(check(css)).toEqual([]);
 });
@@ -44,8 +44,7 @@ test.each([
   [`${scoped('.card', 'stories')}{margin:0}`, scoped('.card', 'stories')],
   [`${FRAME} .card{margin:0}`, `${FRAME} .card`],
   ['[data-widget] .card{margin:0}', '[data-widget] .card'],
-  ['[data-widget^=stories\\/] .card{margin:0}', '[data-widget^=stories\\/] .card'],
-  ['[data-widget^=careers\\/]{margin:0}', '[data-widget^=careers\\/]'],
+  [`${FRAME} .card${outsideWidgets('stories')}{margin:0}`, `${FRAME} .card${outsideWidgets('stories')}`],
   ['@font-face{font-family:X;src:url(/x.woff2)}', '@font-face'],
   ['@page{margin:0}', '@page'],
   ['@import "https://fonts.example.com/x.css";', '@import "https://fonts.example.com/x.css"'],

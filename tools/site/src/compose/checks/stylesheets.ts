@@ -1,4 +1,4 @@
-import { OUTSIDE_WIDGETS, SHELL } from '@vantedge/federation-contract';
+import { outsideWidgets, SHELL } from '@vantedge/federation-contract';
 import postcss, { type AtRule } from 'postcss';
 import type { SectionVersion } from '@vantedge/release';
 import { readText, type Store } from '@vantedge/store';
@@ -68,16 +68,17 @@ function scopeProblems({ section, css }: Sheet): Problem[] {
   ];
 }
 
-/** Whether a selector only matches elements of the section's pages outside widgets, or of its own widgets, as `scopeToSection` writes it. */
+/** Whether a selector only matches elements of the section, as `scopeToSection` writes it. */
 function isScoped(selector: string, section: string): boolean {
   const text = selector
     .replaceAll(/["'\\]/g, '')
     .split('>')
     .map((part) => part.trim())
     .join(' ');
-  if (text.includes(`[data-widget^=${section}/] `)) return true;
-  const [before, ...after] = text.split(OUTSIDE_WIDGETS);
-  return after.length > 0 && before!.includes(`[data-section=${section}] `);
+  return [outsideWidgets(), outsideWidgets(section)].some((condition) => {
+    const [before, ...after] = text.split(condition);
+    return after.length > 0 && before!.includes(`[data-section=${section}] `);
+  });
 }
 
 /** Problems with pictures and fonts of other sites, which the policy of the pages forbids. */

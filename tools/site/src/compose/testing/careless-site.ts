@@ -37,7 +37,7 @@ const SHELL_CODE = `
       const Widget = widgets.get(name);
       if (!Widget) throw new Error("no section exposes the widget '" + name + "'");
       shown.add(name);
-      return '<div data-widget="' + name + '">' + Widget() + '</div>';
+      return '<div data-widget="' + name + '" data-section="' + name.split('/')[0] + '">' + Widget() + '</div>';
     };
     const { hoisted, h1, body } = Page(widget);
     const head = '<title>Page ' + path + '</title><meta name="description" content="A page"/>' +

@@ -1,5 +1,6 @@
+import { outsideWidgets } from '@vantedge/federation-contract';
+
 /** Selector as the build of a section writes it. */
 export function scoped(selector: string, section = 'careers'): string {
-  const frame = `[data-section=${section}]`;
-  return `${frame} ${selector}:not(:where([data-widget] *))`;
+  return `[data-section=${section}] ${selector}${outsideWidgets()}`;
 }
