@@ -124,8 +124,8 @@ export function outsideWidgets(except?: string): string {
   return `:not(:where([data-widget]${others} *))`;
 }
 
-/** What `outsideWidgets` returns. */
-export const OUTSIDE_WIDGETS = /:not\(:where\(\[data-widget\](?::not\(\[data-section=[^\]]*\]\))? \*\)\)/g;
+/** What `outsideWidgets` returns, with its section as a group. */
+export const OUTSIDE_WIDGETS = /:not\(:where\(\[data-widget\](?::not\(\[data-section=([^\]]*)\]\))? \*\)\)/g;
 
 /** Attribute of the style element with a document's own rules, which its whole stylesheets replace. */
 export const PAGE_STYLE = 'data-page-style';

@@ -67,15 +67,18 @@ test.each([
   expect(rules(css, markup).includes('color:red')).toBe(kept);
 });
 
-test('keeps the selectors of sections as written, but for the condition on widgets where there are none', () => {
-  const css = `@layer utilities{${FRAME} .menu${NESTED}{color:red}${FRAME} .b{top:0}}`;
-  const ofWidgets = css.replace(NESTED, outsideWidgets('a'));
-  const markup = '<p data-section="a"><b class="menu">';
-  expect(rules(css, `${markup}<i data-widget="b/c">`)).toBe(
-    `@layer utilities{${FRAME} .menu${NESTED}{color:red}}`,
-  );
-  for (const one of [css, ofWidgets])
-    expect(rules(one, markup)).toBe(`@layer utilities{${FRAME} .menu{color:red}}`);
+test.each([
+  ['no widget', '', '', ''],
+  ['a widget of another section', '<i data-widget="b/c">', outsideWidgets(), outsideWidgets()],
+  ['its own widget', '<i data-widget="a/c">', outsideWidgets(), ''],
+  ['both', '<i data-widget="a/c"></i><i data-widget="b/c">', outsideWidgets(), outsideWidgets('a')],
+])('keeps what a page needs of the condition of selectors: %s', (_, widgets, plain, ofSectionWithWidgets) => {
+  const markup = `<p data-section="a"><b class="menu"></b>${widgets}`;
+  const css = (condition: string) =>
+    `@layer utilities{${FRAME} .menu${condition}{color:red}${FRAME} .b${condition}{top:0}}`;
+  const kept = (condition: string) => `@layer utilities{${FRAME} .menu${condition}{color:red}}`;
+  expect(rules(css(outsideWidgets()), markup)).toBe(kept(plain));
+  expect(rules(css(outsideWidgets('a')), markup)).toBe(kept(ofSectionWithWidgets));
 });
 
 test('writes nested rules in a way that Beasties reads, and that means the same', () => {

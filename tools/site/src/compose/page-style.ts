@@ -1,6 +1,6 @@
 import { type CompiledSheet, compileSheet } from 'beasties/compiler';
 import { createProcessor, renderFullCss } from 'beasties/runtime';
-import { OUTSIDE_WIDGETS } from '@vantedge/federation-contract';
+import { OUTSIDE_WIDGETS, outsideWidgets } from '@vantedge/federation-contract';
 import postcss, { type AtRule, type ChildNode, type Plugin, type Rule } from 'postcss';
 import parseSelectors, { type Selector } from 'postcss-selector-parser';
 
@@ -71,12 +71,13 @@ export function pageStyle(markup: string, all: readonly CompiledStyles[]): strin
 const CUSTOM_PROPERTY = /--[\w-]+/g;
 
 /**
- * Removes keyframes, custom properties and conditions that do nothing on this page: a theme declares all its colors for every element. The stylesheet has
- * them when it arrives. Layers stay, because the first mention of a layer decides its order.
+ * Removes keyframes, custom properties and conditions that do nothing on this page: a theme declares all its colors for every element. The
+ * stylesheet has them when it arrives. Layers stay, because the first mention of a layer decides its order.
  */
 function withoutUnused(css: string, markup: string): string {
   const root = postcss.parse(css);
-  if (!markup.includes('data-widget')) root.walkRules(withoutCondition);
+  const widgetOwners = new Set([...markup.matchAll(/data-widget="([^"/]+)/g)].map(([, section]) => section!));
+  root.walkRules((rule) => shortenCondition(rule, widgetOwners));
   if (!markup.includes('<local-time'))
     root.walkRules(/\[data-open\b/, (rule) => removeWithEmptyParents(rule));
   const words = new Set<string>();
@@ -98,9 +99,13 @@ function withoutUnused(css: string, markup: string): string {
   return root.toString();
 }
 
-/** Nothing is in a widget of a page without widgets, and browsers need not look for one at every element. */
-function withoutCondition(rule: Rule) {
-  const selector = rule.selector.replaceAll(OUTSIDE_WIDGETS, '');
+/** Removes what a page's widgets do not need of the condition of a section's rules, and browsers would look for at every element. */
+function shortenCondition(rule: Rule, widgetOwners: ReadonlySet<string>) {
+  const selector = rule.selector.replaceAll(OUTSIDE_WIDGETS, (_, section: string | undefined) => {
+    const isOwner = section !== undefined && widgetOwners.has(section);
+    if (widgetOwners.size === Number(isOwner)) return '';
+    return outsideWidgets(isOwner ? section : undefined);
+  });
   if (selector !== rule.selector) rule.selector = selector;
 }
 
