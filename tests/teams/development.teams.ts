@@ -128,8 +128,8 @@ test('a browser error is shown with its source line, and the next save recovers'
   fixRender();
   await expect(overlay).toBeHidden();
   await expect(page.locator('[data-static]')).toHaveCount(0);
-  await expect(menu).toHaveAttribute('aria-expanded', 'true');
   expect(documents).toBe(0);
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
 
   breakRender();
   await expect(overlay).toBeVisible();
@@ -183,8 +183,10 @@ test('broken saves, a deleted page and a broken declaration do not end the sessi
   checkout.edit(file, 'return ((', 'return (');
   await expect(buildErrors).toBeHidden();
   await expect(heading).toBeVisible();
-  // The watcher does not see that a file is deleted while it is built.
+  // The watcher does not see that a file is deleted while it is built, and a page loads anew whose update has gone.
   await isBuilt();
+  checkout.edit(file, 'title: `Page: ', 'title: `Kept: ');
+  await expect(heading).toContainText('Kept: ');
 
   const text = checkout.read(file);
   before = session.output().length;

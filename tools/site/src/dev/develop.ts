@@ -81,10 +81,11 @@ function startDevServer(spawn: Spawn, section: string, folder: string, port: num
       env: { ...process.env, NODE_ENV: 'development' },
       stdio: ['ignore', 'inherit', 'inherit'],
     })
-      .once('exit', (code) => {
-        if (code)
+      .once('exit', (code, signal) => {
+        // Not by `end`, but by itself.
+        if (code || (signal && signal !== 'SIGKILL'))
           console.error(
-            `The development server of ${section} ended with code ${code}. It starts again when a file of ${own} is saved.`,
+            `The development server of ${section} ended with ${signal ?? `code ${code}`}. It starts again when a file of ${own} is saved.`,
           );
       })
       .once('error', (error) =>
