@@ -62,7 +62,7 @@ export interface Rendered {
   widgets: string[];
   /** Whether the page uses release facts. Its document must then include them. */
   statesFacts: boolean;
-  /** The dialog that asks for consent, which is no part of the application. Only if there are third parties. */
+  /** The dialog that asks for consent, outside the application. Only if there are third parties. */
   dialog: string | undefined;
   /** Errors that React reported while rendering. */
   errors: unknown[];

@@ -326,7 +326,7 @@ const Shift = ({ starts, day: { from, to } }: { starts: number; day: BenchRecord
   </svg>
 );
 
-/** What somebody has written, as it stands where it was written. */
+/** A piece of the work, as it reads in its tool. */
 const Work = ({ kind, diff, title, text }: Profile['work']) => (
   <figure className="mt-4 lg:flex lg:grow lg:flex-col">
     <figcaption className="mb-1.5 text-xs/snug font-medium text-slate">{kind}</figcaption>

@@ -16,7 +16,7 @@ const DATE = 'figure mb-1 block text-6xl/figure font-normal tracking-stat text-i
 
 /**
  * A month-end close, day by day, without script: pressing a day shows it as of that evening, pressing a task opens its
- * note. `data-days` lists the evenings for which a text stands, `--n` is the day from which a box is filled.
+ * note. `data-days` lists the evenings that a text is about, `--n` is the day from which a box is filled.
  */
 export function CloseCalendar({ days, shown, columns, labels, title, scope }: Close) {
   const evenings = days.map((_, index) => index + 1);

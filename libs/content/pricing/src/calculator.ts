@@ -1,4 +1,11 @@
-import { company, contactLabels, paths, rate } from '@vantedge/content-shared';
+import {
+  company,
+  contactLabels,
+  type ContactPrefill,
+  type ContactTopic,
+  paths,
+  rate,
+} from '@vantedge/content-shared';
 import { engagementModelRows } from './engagement-model-rows.ts';
 import type { EngagementModel, EstimateContent } from './model.ts';
 
@@ -17,13 +24,13 @@ export interface CalculatorModel {
   /** The minimum as a sentence. */
   minimumText: string;
   /** Topic preselected in the contact form. */
-  topic: string;
+  topic: ContactTopic;
 }
 
 /** An input of the proposal, and the field of the contact form that receives its value. */
 interface ProposalField {
   id: string;
-  contactField: 'name' | 'email' | 'company' | 'message';
+  contactField: Exclude<keyof ContactPrefill, 'service'>;
   label: string;
   placeholder: string;
   type?: 'email';

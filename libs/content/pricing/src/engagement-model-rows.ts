@@ -1,4 +1,4 @@
-import { paths, rate } from '@vantedge/content-shared';
+import { contactAbout, paths, rate } from '@vantedge/content-shared';
 import type { EngagementModel } from './model.ts';
 
 /** The engagement models, cheapest commitment first. Apart from their page, because the rate card shows them, too. */
@@ -39,7 +39,7 @@ export const engagementModelRows = [
     description:
       'Developers, testers, project managers and support engineers who join your team and report to your managers.',
     features: ['4-step screening', '100% replacement guarantee', '1 to 100+ FTEs in 2–4 weeks on average'],
-    to: `${paths.contact}?topic=staff-augmentation`,
+    to: contactAbout('staff-augmentation'),
   },
   {
     id: 'bto',

@@ -1,5 +1,12 @@
 export { company, emailReveal, officeStatus } from './company.ts';
-export { billingTerms, contactLabels } from './contact-links.ts';
+export {
+  billingTerms,
+  contactAbout,
+  contactLabels,
+  type ContactPrefill,
+  contactState,
+  type ContactTopic,
+} from './contact-links.ts';
 export { terms } from './terms.ts';
 export { formTexts } from './form-texts.ts';
 export { replyPromise } from './reply-promise.ts';

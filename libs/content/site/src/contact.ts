@@ -1,4 +1,11 @@
-import { company, type PageMeta, paths, replyPromise } from '@vantedge/content-shared';
+import {
+  company,
+  type ContactPrefill,
+  type ContactTopic,
+  type PageMeta,
+  paths,
+  replyPromise,
+} from '@vantedge/content-shared';
 
 /** Validation messages of a field. */
 interface FieldMessages {
@@ -10,13 +17,13 @@ interface FieldMessages {
 const tooLong = (field: string, max: number) =>
   `${field} must be ${max.toLocaleString('en-US')} characters or fewer`;
 
-/** A field of a form, as the section declares it. */
+/** A field of the form, as the section declares it. */
 interface DeclaredField {
-  name: string;
+  name: keyof ContactPrefill;
   label: string;
   type: 'text' | 'email' | 'tel' | 'textarea' | 'select';
   required?: boolean;
-  options?: readonly { value: string; label: string }[];
+  options?: readonly { value: ContactTopic | ''; label: string }[];
   autoComplete?: string;
   wide?: boolean;
   rows?: number;
@@ -66,7 +73,6 @@ export const contactFields: readonly DeclaredField[] = [
     type: 'select',
     required: true,
     wide: true,
-    /** Values are also the topics of the query parameter `topic`. */
     options: [
       { value: '', label: 'Select a service' },
       { value: 'ukg', label: 'UKG Implementation' },

@@ -250,10 +250,11 @@ export const privacy = {
     keywords: ['privacy policy', 'contact form data', 'cookies', 'data retention', 'erasure'],
     share: {
       label: 'Privacy policy',
-      title: 'Two\u00a0forms, one\u00a0cookie, no\u00a0trackers',
+      // Its picture is drawn in the build, so it is true with any settings.
+      title: 'What we store, why, and for how long',
       stats: [
-        { value: '0', label: 'trackers: no profiles, no advertising' },
-        { value: '0', label: 'files loaded from other companies' },
+        { value: '2', label: 'forms, if you choose to use them' },
+        { value: '1', label: 'cookie of our own, during a trial' },
       ],
     },
   },
@@ -282,8 +283,6 @@ const WITHOUT_SERVICES: Readonly<Record<string, string>> = {
     `${privacy.hero.lead} It also lists the services of other companies that this site may load.`,
   [privacy.meta.description]:
     'What personal data this website stores, why, for how long and how to have it erased, and which services of other companies it may load.',
-  'trackers: no profiles, no advertising': 'trackers that you cannot refuse',
-  'files loaded from other companies': 'files of other companies that you cannot refuse',
   'To learn which of our pages and campaigns lead to inquiries. We do not report it to any advertiser or network.':
     'To learn which of our pages and campaigns lead to inquiries. The services below learn it only as you allow.',
   'This site uses one cookie, which is set only while we introduce a change to some visitors first. It keeps you on one version of the site throughout your visit. Scripts cannot read it, and it contains no personal information.':

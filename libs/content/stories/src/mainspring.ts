@@ -1,4 +1,5 @@
 import {
+  contactAbout,
   departments,
   formatUsd,
   paths,
@@ -51,7 +52,7 @@ const hero = {
   ],
   title: mainspringStory.title,
   lead: 'A publisher moved business development, production, administration and finance to Cebu City under one agreement, at one price per seat.',
-  actions: [{ label: 'Contact Team', to: `${paths.contact}?topic=bpo` }],
+  actions: [{ label: 'Contact Team', to: contactAbout('bpo') }],
   stats: [
     { id: seats.id, value: seats.value, label: 'FTEs in four departments', source: seats.source },
     stats.deploymentWeeks,
@@ -231,7 +232,7 @@ export const mainspring = {
     title: 'Talk to our outsourcing team',
     text: `Tell us which departments you have in mind. ${replyPromise.sentence}`,
     actions: [
-      { label: 'Contact Team', to: `${paths.contact}?topic=bpo` },
+      { label: 'Contact Team', to: contactAbout('bpo') },
       { label: 'Business Process Outsourcing', to: paths.bpo },
     ],
     related: [

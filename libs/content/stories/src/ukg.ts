@@ -1,4 +1,4 @@
-import { departments, paths, replyPromise, stats } from '@vantedge/content-shared';
+import { contactAbout, departments, paths, replyPromise, stats } from '@vantedge/content-shared';
 import { illustrative } from './labels.ts';
 import type { Roster, StoryPage } from './model.ts';
 import { coverTones, mainspringStory, ukgArgument, ukgCover, ukgStory } from './story-facts.ts';
@@ -14,7 +14,7 @@ const hero = {
   ],
   title: ukgStory.title,
   lead: 'Vantedge began as a UKG implementation partner and went on to become a managed-services partner, a status that typically takes three years to reach.',
-  actions: [{ label: 'Contact Team', to: `${paths.contact}?topic=ukg` }],
+  actions: [{ label: 'Contact Team', to: contactAbout('ukg') }],
   stats: [stats.forecastingAccuracy, stats.csat, stats.implementations],
 };
 
@@ -174,7 +174,7 @@ export const ukg = {
     title: 'Talk to our UKG team',
     text: `Tell us which UKG products you use or are considering, and you’ll hear from us ${replyPromise.within}.`,
     actions: [
-      { label: 'Contact Team', to: `${paths.contact}?topic=ukg` },
+      { label: 'Contact Team', to: contactAbout('ukg') },
       { label: 'UKG Implementation Services', to: paths.ukg },
     ],
     related: [

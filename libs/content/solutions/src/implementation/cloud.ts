@@ -1,5 +1,6 @@
 import {
   billingTerms,
+  contactAbout,
   contactLabels,
   heroPrice,
   type PageMeta,
@@ -84,7 +85,7 @@ const hero = {
   lead: 'We choose the right strategy for each of your systems, move them to AWS, Azure, Google Cloud or a hybrid environment and monitor them after the move.',
   price: heroPrice,
   actions: [
-    { label: contactLabels.quote, to: `${paths.contact}?topic=cloud` },
+    { label: contactLabels.quote, to: contactAbout('cloud') },
     { label: 'Compare the strategies', to: '#strategies' },
   ],
 } satisfies Hero;
@@ -345,7 +346,7 @@ export const cloud = {
     title: 'Name the system that can never go\u00a0down',
     text: `We start with that one: where it runs today, and when its lease or contract ends. ${replyPromise.sentence}`,
     actions: [
-      { label: contactLabels.quote, to: `${paths.contact}?topic=cloud` },
+      { label: contactLabels.quote, to: contactAbout('cloud') },
       { label: 'All implementation services', to: paths.implementation },
     ],
   },

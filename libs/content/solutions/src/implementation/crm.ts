@@ -1,5 +1,6 @@
 import {
   billingTerms,
+  contactAbout,
   contactLabels,
   heroPrice,
   type PageMeta,
@@ -49,7 +50,7 @@ const hero = {
   lead: 'Or build a custom CRM. We set up your pipeline, migrate your contacts and open deals, and train the people who will use it.',
   price: heroPrice,
   actions: [
-    { label: contactLabels.quote, to: `${paths.contact}?topic=crm-erp` },
+    { label: contactLabels.quote, to: contactAbout('crm-erp') },
     { label: 'See the platforms', to: '#platforms' },
   ],
 } satisfies Hero;
@@ -297,7 +298,7 @@ export const crm = {
     title: 'Bring us your messiest customer\u00a0list',
     text: `Where is it kept today, and who should work from it tomorrow? ${replyPromise.sentence}`,
     actions: [
-      { label: contactLabels.quote, to: `${paths.contact}?topic=crm-erp` },
+      { label: contactLabels.quote, to: contactAbout('crm-erp') },
       { label: 'All implementation services', to: paths.implementation },
     ],
   },

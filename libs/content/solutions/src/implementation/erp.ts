@@ -1,5 +1,6 @@
 import {
   billingTerms,
+  contactAbout,
   contactLabels,
   heroPrice,
   type PageMeta,
@@ -53,7 +54,7 @@ const hero = {
   lead: 'We help you choose the platform, configure it, migrate your data and support it, so that every department works from one record of an order.',
   price: heroPrice,
   actions: [
-    { label: contactLabels.quote, to: `${paths.contact}?topic=crm-erp` },
+    { label: contactLabels.quote, to: contactAbout('crm-erp') },
     { label: 'Compare the platforms', to: '#platforms' },
   ],
 } satisfies Hero;
@@ -139,7 +140,7 @@ const questions = {
   title: 'Choosing an\u00a0ERP',
   lead: {
     before: 'Have a question we missed? ',
-    link: { label: contactLabels.ask, to: `${paths.contact}?topic=crm-erp` },
+    link: { label: contactLabels.ask, to: contactAbout('crm-erp') },
     after: '.',
   },
   items: [
@@ -307,7 +308,7 @@ export const erp = {
     title: 'Show us one order, from quote to\u00a0invoice',
     text: `Tell us which systems it passes through and where it is re-entered. ${replyPromise.sentence}`,
     actions: [
-      { label: contactLabels.quote, to: `${paths.contact}?topic=crm-erp` },
+      { label: contactLabels.quote, to: contactAbout('crm-erp') },
       { label: 'All implementation services', to: paths.implementation },
     ],
   },

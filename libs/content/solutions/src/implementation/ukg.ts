@@ -1,5 +1,6 @@
 import {
   billingTerms,
+  contactAbout,
   contactLabels,
   heroPrice,
   type PageMeta,
@@ -78,7 +79,7 @@ const hero = {
   lead: 'A UKG managed-services partner for Pro, Dimensions, Ready and Workforce Central. We implement your UKG software and keep it running after go-live.',
   price: heroPrice,
   actions: [
-    { label: contactLabels.quote, to: `${paths.contact}?topic=ukg` },
+    { label: contactLabels.quote, to: contactAbout('ukg') },
     { label: 'Read the partnership story', to: paths.ukgStory },
   ],
 } satisfies Hero;
@@ -87,7 +88,7 @@ const questions = {
   title: 'Planning a UKG\u00a0project',
   lead: {
     before: 'Want to talk it through? ',
-    link: { label: contactLabels.contact, to: `${paths.contact}?topic=ukg` },
+    link: { label: contactLabels.contact, to: contactAbout('ukg') },
     after: '.',
   },
   items: [
@@ -379,7 +380,7 @@ export const ukg = {
     title: 'Name the first payroll to run on\u00a0UKG',
     text: `Add the product, the modules and the pay period. You’ll hear from us ${replyPromise.within}.`,
     actions: [
-      { label: contactLabels.quote, to: `${paths.contact}?topic=ukg` },
+      { label: contactLabels.quote, to: contactAbout('ukg') },
       { label: 'All implementation services', to: paths.implementation },
     ],
   },

@@ -1,5 +1,6 @@
 import {
   billingTerms,
+  contactAbout,
   contactLabels,
   heroPrice,
   type PageMeta,
@@ -52,7 +53,7 @@ const hero = {
   lead: `Also for lenders and asset managers: developers, risk, data and operations people, with 256-bit encryption and 24/7 monitoring.`,
   price: heroPrice,
   actions: [
-    { label: contactLabels.quote, to: `${paths.contact}?topic=bpo` },
+    { label: contactLabels.quote, to: contactAbout('bpo') },
     { label: 'See how we protect your data', to: '#security' },
   ],
 } satisfies Hero;
@@ -68,7 +69,7 @@ const questions = {
   title: 'Asked by risk and procurement',
   lead: {
     before: 'Have a security questionnaire? ',
-    link: { label: contactLabels.contact, to: `${paths.contact}?topic=other` },
+    link: { label: contactLabels.contact, to: contactAbout('other') },
     after: '.',
   },
   items: [
@@ -271,7 +272,7 @@ export const financial = {
     title: 'Send us your security questionnaire',
     text: `Which regulations apply to you, and which desk needs people? ${replyPromise.sentence}`,
     actions: [
-      { label: contactLabels.quote, to: `${paths.contact}?topic=bpo` },
+      { label: contactLabels.quote, to: contactAbout('bpo') },
       { label: 'See the rate card', to: paths.rateCard },
     ],
   },

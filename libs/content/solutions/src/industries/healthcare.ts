@@ -1,5 +1,6 @@
 import {
   billingTerms,
+  contactAbout,
   contactLabels,
   heroPrice,
   type PageMeta,
@@ -59,7 +60,7 @@ const hero = {
   lead: 'Plus healthcare IT and compliance. Teams for providers and health plans, 24/7.',
   price: heroPrice,
   actions: [
-    { label: contactLabels.quote, to: `${paths.contact}?topic=bpo` },
+    { label: contactLabels.quote, to: contactAbout('bpo') },
     { label: 'See 48 hours of a claim', to: '#claim' },
   ],
 } satisfies Hero;
@@ -75,7 +76,7 @@ const questions = {
   title: 'Answers for providers',
   lead: {
     before: 'Need an answer that isn’t here? ',
-    link: { label: contactLabels.ask, to: `${paths.contact}?topic=bpo` },
+    link: { label: contactLabels.ask, to: contactAbout('bpo') },
     after: ', but please leave out patient data.',
   },
   items: [
@@ -248,7 +249,7 @@ export const healthcare = {
     title: 'Where do your claims stall?',
     text: `Share your specialty and your systems, but no patient data, please. ${replyPromise.sentence}`,
     actions: [
-      { label: contactLabels.quote, to: `${paths.contact}?topic=bpo` },
+      { label: contactLabels.quote, to: contactAbout('bpo') },
       { label: 'See the rate card', to: paths.rateCard },
     ],
   },

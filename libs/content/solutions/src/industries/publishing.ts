@@ -1,6 +1,7 @@
 import {
   billingTerms,
   company,
+  contactAbout,
   contactLabels,
   departments,
   type PageMeta,
@@ -56,7 +57,7 @@ interface PublishingPage {
   closing: Closing & { stet: string; more: readonly Action[] };
 }
 
-const topic = `${paths.contact}?topic=bpo`;
+const topic = contactAbout('bpo');
 const [losAngeles, cebu] = company.offices;
 
 const hero = {

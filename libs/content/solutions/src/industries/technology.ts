@@ -1,6 +1,7 @@
 import {
   billingTerms,
   company,
+  contactAbout,
   contactLabels,
   heroPrice,
   type PageMeta,
@@ -49,7 +50,7 @@ interface TechnologyPage {
   closing: Closing & { terms: readonly string[]; more: readonly Action[] };
 }
 
-const topic = `${paths.contact}?topic=staff-augmentation`;
+const topic = contactAbout('staff-augmentation');
 const [losAngeles, cebu] = company.offices;
 
 const hero = {

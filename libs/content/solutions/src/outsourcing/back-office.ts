@@ -1,5 +1,6 @@
 import {
   billingTerms,
+  contactAbout,
   contactLabels,
   heroPrice,
   type PageMeta,
@@ -60,7 +61,7 @@ const hero = {
   lead: 'Data entry, documents, orders and shared inboxes, handled in 24 hours. One person processes each item; another verifies it before it comes back to you.',
   price: heroPrice,
   actions: [
-    { label: contactLabels.quote, to: `${paths.contact}?topic=bpo` },
+    { label: contactLabels.quote, to: contactAbout('bpo') },
     { label: 'View Process Examples', to: '#process' },
   ],
 } satisfies Hero;
@@ -93,7 +94,7 @@ const questions = {
   title: 'Access, errors and exceptions',
   lead: {
     before: 'Need more detail? ',
-    link: { label: contactLabels.ask, to: `${paths.contact}?topic=bpo` },
+    link: { label: contactLabels.ask, to: contactAbout('bpo') },
     after: '.',
   },
   items: [
@@ -278,7 +279,7 @@ export const backOffice = {
     title: 'Hand over the pile that grows every week',
     text: `What is in it, and how much of it arrives in a month? ${replyPromise.sentence}`,
     actions: [
-      { label: 'Back Office Assessment', to: `${paths.contact}?topic=bpo` },
+      { label: 'Back Office Assessment', to: contactAbout('bpo') },
       { label: 'See the rate card', to: paths.rateCard },
     ],
   },

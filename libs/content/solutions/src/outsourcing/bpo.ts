@@ -1,5 +1,6 @@
 import {
   billingTerms,
+  contactAbout,
   contactLabels,
   heroPrice,
   type PageMeta,
@@ -82,7 +83,7 @@ const hero = {
   lead: 'You set the rules; our people in Cebu City do the work, around the clock.',
   price: heroPrice,
   actions: [
-    { label: contactLabels.quote, to: `${paths.contact}?topic=bpo` },
+    { label: contactLabels.quote, to: contactAbout('bpo') },
     { label: 'See the four services', to: '#functions' },
   ],
 } satisfies Hero;
@@ -119,7 +120,7 @@ const questions = {
   title: 'Before you hand over a\u00a0function',
   lead: {
     before: 'Don’t see your question? ',
-    link: { label: contactLabels.ask, to: `${paths.contact}?topic=bpo` },
+    link: { label: contactLabels.ask, to: contactAbout('bpo') },
     after: '.',
   },
   items: [
@@ -332,7 +333,7 @@ export const bpo = {
     title: 'Take one job off your desk next\u00a0month',
     text: `Your team can be live in 2–4 weeks. ${replyPromise.sentence}`,
     actions: [
-      { label: contactLabels.quote, to: `${paths.contact}?topic=bpo` },
+      { label: contactLabels.quote, to: contactAbout('bpo') },
       { label: 'Compare engagement models', to: paths.engagementModels },
     ],
   },

@@ -1,5 +1,6 @@
 import {
   billingTerms,
+  contactAbout,
   contactLabels,
   heroPrice,
   type PageMeta,
@@ -47,7 +48,7 @@ const hero = {
   lead: 'A team in Cebu City answers your customers by phone, chat and email, day and night. Live chats are answered in under 30 seconds.',
   price: heroPrice,
   actions: [
-    { label: contactLabels.quote, to: `${paths.contact}?topic=bpo` },
+    { label: contactLabels.quote, to: contactAbout('bpo') },
     { label: 'See the launch plan', to: '#launch' },
   ],
 } satisfies Hero;
@@ -281,7 +282,7 @@ export const customerSupport = {
     title: 'Which hours go unanswered\u00a0today?',
     text: `Tell us those, and the channels your customers use. ${replyPromise.sentence}`,
     actions: [
-      { label: contactLabels.quote, to: `${paths.contact}?topic=bpo` },
+      { label: contactLabels.quote, to: contactAbout('bpo') },
       { label: 'See the rate card', to: paths.rateCard },
     ],
   },

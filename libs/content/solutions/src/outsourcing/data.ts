@@ -1,5 +1,6 @@
 import {
   billingTerms,
+  contactAbout,
   contactLabels,
   heroPrice,
   type PageMeta,
@@ -79,7 +80,7 @@ const hero = {
   lead: 'Our data scientists collect, store, check and analyze your records, from research and databases to governance and reporting.',
   price: heroPrice,
   actions: [
-    { label: contactLabels.quote, to: `${paths.contact}?topic=bpo` },
+    { label: contactLabels.quote, to: contactAbout('bpo') },
     { label: 'See the four-week plan', to: '#launch' },
   ],
 } satisfies Hero;
@@ -116,7 +117,7 @@ const questions = {
   title: 'Access, accuracy and\u00a0volume',
   lead: {
     before: 'Have a question about your own data? ',
-    link: { label: contactLabels.ask, to: `${paths.contact}?topic=bpo` },
+    link: { label: contactLabels.ask, to: contactAbout('bpo') },
     after: '.',
   },
   items: [
@@ -432,7 +433,7 @@ export const data = {
     title: 'Which two reports never\u00a0agree?',
     text: `Tell us where their numbers come from, and which one you need to trust. ${replyPromise.sentence}`,
     actions: [
-      { label: contactLabels.quote, to: `${paths.contact}?topic=bpo` },
+      { label: contactLabels.quote, to: contactAbout('bpo') },
       { label: 'See all outsourcing services', to: paths.bpo },
     ],
   },

@@ -1,5 +1,6 @@
 import {
   billingTerms,
+  contactAbout,
   contactLabels,
   heroPrice,
   type PageMeta,
@@ -67,7 +68,7 @@ const hero = {
   lead: 'CPAs and specialists handle payables, receivables, the general ledger, payroll and reporting under GAAP or IFRS, in the accounting software you already use.',
   price: heroPrice,
   actions: [
-    { label: contactLabels.quote, to: `${paths.contact}?topic=bpo` },
+    { label: contactLabels.quote, to: contactAbout('bpo') },
     { label: 'See the three-week plan', to: '#launch' },
   ],
 } satisfies Hero;
@@ -100,7 +101,7 @@ const questions = {
   title: 'Questions controllers ask',
   lead: {
     before: 'Have another question? ',
-    link: { label: contactLabels.ask, to: `${paths.contact}?topic=bpo` },
+    link: { label: contactLabels.ask, to: contactAbout('bpo') },
     after: '.',
   },
   items: [
@@ -314,7 +315,7 @@ export const finance = {
     title: 'Start with a financial assessment',
     text: `Tell us what software you use and where work piles up. ${replyPromise.sentence}`,
     actions: [
-      { label: contactLabels.quote, to: `${paths.contact}?topic=bpo` },
+      { label: contactLabels.quote, to: contactAbout('bpo') },
       { label: 'See the rate card', to: paths.rateCard },
     ],
   },

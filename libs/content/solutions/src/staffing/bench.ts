@@ -1,4 +1,4 @@
-import { contactLabels, paths } from '@vantedge/content-shared';
+import { contactAbout, contactLabels } from '@vantedge/content-shared';
 import type { Action } from '../model.ts';
 
 /** A piece of somebody's work: what it is, and what it says, perhaps under a changed line of code or a title. */
@@ -193,5 +193,5 @@ export const bench = {
     choose: 'Choose a profile to see a piece of work.',
   },
   profiles,
-  action: { label: contactLabels.match, to: `${paths.contact}?topic=staff-augmentation` } satisfies Action,
+  action: { label: contactLabels.match, to: contactAbout('staff-augmentation') } satisfies Action,
 } as const;

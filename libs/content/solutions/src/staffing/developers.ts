@@ -1,5 +1,6 @@
 import {
   billingTerms,
+  contactAbout,
   contactLabels,
   heroPrice,
   type PageMeta,
@@ -62,7 +63,7 @@ const hero = {
   lead: 'Frontend, backend, mobile, cloud and data engineers with 5+ years of experience on average. We onboard a developer in 5 days.',
   price: heroPrice,
   actions: [
-    { label: contactLabels.match, to: `${paths.contact}?topic=staff-augmentation` },
+    { label: contactLabels.match, to: contactAbout('staff-augmentation') },
     { label: 'View Available Talent', to: '#talent' },
   ],
 } satisfies Hero;
@@ -71,7 +72,7 @@ const questions = {
   title: 'From first ticket to last\u00a0commit',
   lead: {
     before: 'Have a technical question? ',
-    link: { label: contactLabels.ask, to: `${paths.contact}?topic=staff-augmentation` },
+    link: { label: contactLabels.ask, to: contactAbout('staff-augmentation') },
     after: '.',
   },
   items: [
@@ -254,7 +255,7 @@ export const developers = {
     title: 'What is stuck in your\u00a0backlog?',
     text: 'Describe it, with the stack, the level and the hours that it needs.',
     actions: [
-      { label: contactLabels.match, to: `${paths.contact}?topic=staff-augmentation` },
+      { label: contactLabels.match, to: contactAbout('staff-augmentation') },
       { label: 'See the rate card', to: paths.rateCard },
     ],
   },

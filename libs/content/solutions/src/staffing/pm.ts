@@ -1,5 +1,6 @@
 import {
   billingTerms,
+  contactAbout,
   contactLabels,
   heroPrice,
   type PageMeta,
@@ -75,7 +76,7 @@ const hero = {
   lead: 'Project managers certified in PMP, CSM, SAFe or PRINCE2.',
   price: heroPrice,
   actions: [
-    { label: contactLabels.match, to: `${paths.contact}?topic=staff-augmentation` },
+    { label: contactLabels.match, to: contactAbout('staff-augmentation') },
     { label: 'See the process', to: '#process' },
   ],
 } satisfies Hero;
@@ -114,7 +115,7 @@ const questions = {
   title: 'Authority, warnings and\u00a0handoff',
   lead: {
     before: 'Want to know more? ',
-    link: { label: contactLabels.ask, to: `${paths.contact}?topic=staff-augmentation` },
+    link: { label: contactLabels.ask, to: contactAbout('staff-augmentation') },
     after: '.',
   },
   items: [
@@ -349,7 +350,7 @@ export const pm = {
     title: 'Give us the date that must not\u00a0move',
     text: 'What has to be done by then, and who decides?',
     actions: [
-      { label: contactLabels.match, to: `${paths.contact}?topic=staff-augmentation` },
+      { label: contactLabels.match, to: contactAbout('staff-augmentation') },
       { label: 'Compare engagement models', to: paths.engagementModels },
     ],
   },

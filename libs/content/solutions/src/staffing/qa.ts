@@ -1,5 +1,6 @@
 import {
   billingTerms,
+  contactAbout,
   contactLabels,
   heroPrice,
   type PageMeta,
@@ -63,7 +64,7 @@ const hero = {
   lead: 'Manual, automated, performance and security testing, in five phases from requirements to the release report.',
   price: heroPrice,
   actions: [
-    { label: contactLabels.match, to: `${paths.contact}?topic=staff-augmentation` },
+    { label: contactLabels.match, to: contactAbout('staff-augmentation') },
     { label: 'See the five phases', to: '#method' },
   ],
 } satisfies Hero;
@@ -72,7 +73,7 @@ const questions = {
   title: 'Testers, nights and\u00a0releases',
   lead: {
     before: 'Didn’t find your answer? ',
-    link: { label: contactLabels.ask, to: `${paths.contact}?topic=staff-augmentation` },
+    link: { label: contactLabels.ask, to: contactAbout('staff-augmentation') },
     after: '.',
   },
   items: [
@@ -270,7 +271,7 @@ export const qa = {
     title: 'What ships next, and what could break it?',
     text: 'What does it do, who uses it and when does it ship?',
     actions: [
-      { label: contactLabels.match, to: `${paths.contact}?topic=staff-augmentation` },
+      { label: contactLabels.match, to: contactAbout('staff-augmentation') },
       { label: 'See all staffing services', to: paths.staffAugmentation },
     ],
   },

@@ -1,8 +1,9 @@
 import {
   billingTerms,
+  contactAbout,
   contactLabels,
-  heroPrice,
   formatUsd,
+  heroPrice,
   type PageMeta,
   type PageSections,
   paths,
@@ -84,7 +85,7 @@ const hero = {
   lead: 'Developers, testers, project managers and support engineers. A first match within 24 hours, candidates in 1–2 weeks.',
   price: heroPrice,
   actions: [
-    { label: contactLabels.match, to: `${paths.contact}?topic=staff-augmentation` },
+    { label: contactLabels.match, to: contactAbout('staff-augmentation') },
     { label: 'See how it works', to: '#steps' },
   ],
 } satisfies Hero;
@@ -103,7 +104,7 @@ const questions = {
   title: 'Hiring questions, answered',
   lead: {
     before: 'Have a different question? ',
-    link: { label: contactLabels.ask, to: `${paths.contact}?topic=staff-augmentation` },
+    link: { label: contactLabels.ask, to: contactAbout('staff-augmentation') },
     after: '.',
   },
   items: [
@@ -331,7 +332,7 @@ export const staffAugmentation = {
     title: 'Tell us who you\u00a0need',
     text: 'Give us the role, the stack and the time zone.',
     actions: [
-      { label: contactLabels.match, to: `${paths.contact}?topic=staff-augmentation` },
+      { label: contactLabels.match, to: contactAbout('staff-augmentation') },
       { label: 'See the rate card', to: paths.rateCard },
     ],
   },

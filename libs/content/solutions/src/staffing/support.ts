@@ -1,5 +1,6 @@
 import {
   billingTerms,
+  contactAbout,
   contactLabels,
   heroPrice,
   type PageMeta,
@@ -76,7 +77,7 @@ const hero = {
   lead: 'Support engineers for your users by phone, live chat and remote session.',
   price: heroPrice,
   actions: [
-    { label: contactLabels.quote, to: `${paths.contact}?topic=staff-augmentation` },
+    { label: contactLabels.quote, to: contactAbout('staff-augmentation') },
     { label: 'Compare channels', to: '#channels' },
   ],
 } satisfies Hero;
@@ -93,7 +94,7 @@ const questions = {
   title: 'Coverage, escalation and\u00a0access',
   lead: {
     before: 'Looking for something else? ',
-    link: { label: contactLabels.ask, to: `${paths.contact}?topic=staff-augmentation` },
+    link: { label: contactLabels.ask, to: contactAbout('staff-augmentation') },
     after: '.',
   },
   items: [
@@ -296,7 +297,7 @@ export const support = {
     title: 'Who answers your users at 3\u00a0a.m.?',
     text: `Tell us which systems you run and when you need coverage. You’ll have a reply ${replyPromise.within}.`,
     actions: [
-      { label: contactLabels.quote, to: `${paths.contact}?topic=staff-augmentation` },
+      { label: contactLabels.quote, to: contactAbout('staff-augmentation') },
       { label: 'See all staffing services', to: paths.staffAugmentation },
     ],
   },

@@ -1,5 +1,5 @@
 import type { SavingsCalculatorContent } from '@vantedge/content-pricing';
-import { formatNumber, formatUsd } from '@vantedge/content-shared';
+import { type ContactPrefill, contactState, formatNumber, formatUsd } from '@vantedge/content-shared';
 import { formUrl, SHELL } from '@vantedge/federation-contract';
 import { Button, fillTemplate, LinkedText, useFormDraft } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
@@ -36,16 +36,15 @@ export function ProposalForm({ estimate: content, proposal, actions, models, cla
   function carry(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const { elements } = event.currentTarget;
-    const typed = Object.fromEntries(
-      proposal.fields.flatMap(({ id, contactField, ...field }) => {
-        const value = (elements.namedItem(id) as HTMLInputElement).value.trim();
-        const sentence = 'sentence' in field ? field.sentence! : '{value}';
-        return value ? [[contactField, fillTemplate(sentence, { value })]] : [];
-      }),
-    );
+    const typed: ContactPrefill = {};
+    for (const { id, contactField, ...field } of proposal.fields) {
+      const value = (elements.namedItem(id) as HTMLInputElement).value.trim();
+      const sentence = 'sentence' in field ? field.sentence! : '{value}';
+      if (value) typed[contactField] = fillTemplate(sentence, { value });
+    }
     // Someone who edits a field and then presses the button sends that edit: not the deferred inputs.
-    const prefill = { ...typed, ...carried(input, typed['message'], { content, proposal, models }) };
-    void navigate(proposal.to, { state: { prefill } });
+    const state = contactState({ ...typed, ...carried(input, typed.message, { content, proposal, models }) });
+    void navigate(proposal.to, { state });
   }
 
   return (
@@ -107,7 +106,11 @@ interface Templates {
 }
 
 /** Returns what an estimate fills in of the contact form: a topic that fits the model, and a message below what the visitor has typed. */
-export function carried(input: EstimateInput, typed: string | undefined, texts: Templates) {
+export function carried(
+  input: EstimateInput,
+  typed: string | undefined,
+  texts: Templates,
+): Pick<ContactPrefill, 'service' | 'message'> {
   if (!hasResults(input)) return {};
   const { cost, market, monthly, annual } = estimate(input);
   const { counts } = texts.content;
