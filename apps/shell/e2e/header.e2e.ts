@@ -129,3 +129,26 @@ test('the rate card is linked in the header and the panel', async ({ page, site 
   await expect(page.locator('.site-header a[href="/rate-card"]')).toHaveCount(1);
   await expect(page.locator('#mobile-panel a[href="/rate-card"]')).toHaveCount(1);
 });
+
+test('at its narrowest the bar is one line, and has room for text that a visitor spaces', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto(`${site}/solutions/finance`);
+  const textHeight = () =>
+    name(page, 'stories').evaluate((menu) => {
+      const text = document.createRange();
+      text.selectNodeContents(menu.firstChild!);
+      return text.getBoundingClientRect().height;
+    });
+  const oneLine = await textHeight();
+  expect(oneLine).toBeLessThan(24);
+  await page.evaluate(() => {
+    const spacing = new CSSStyleSheet();
+    spacing.replaceSync('* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }');
+    document.adoptedStyleSheets.push(spacing);
+  });
+  expect(await textHeight()).toBeGreaterThan(oneLine);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1024);
+});

@@ -1,4 +1,4 @@
-import { HeadingText, List, MetaLine, SiteLink } from '@vantedge/shared-ui';
+import { HeadingText, Icon, List, MetaLine, SiteLink } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { StoryStats } from '../story-stats.tsx';
@@ -29,7 +29,8 @@ export function StoryTeaser({ cover, metrics, results, readTime, className, ...s
       <MetaLine parts={parts} tag={story.illustrative} />
       <h3 className="mt-1.5">
         <SiteLink className="no-underline hover:underline" to={story.link}>
-          <HeadingText>{story.title}</HeadingText>
+          <HeadingText>{story.title}</HeadingText>&nbsp;
+          <Icon name="arrow" className="text-[0.7em]" />
         </SiteLink>
       </h3>
       {story.excerpt && <p className="mt-3 max-w-prose text-slate">{story.excerpt}</p>}
@@ -44,7 +45,10 @@ export function StoryTeaser({ cover, metrics, results, readTime, className, ...s
     </>
   );
   return cover ? (
-    <article className={clsx('gap-x-10 md:grid md:grid-cols-2', className)} data-color={story.color}>
+    <article
+      className={clsx('gap-x-10 border-rule md:grid md:grid-cols-2 md:border-t', className)}
+      data-color={story.color}
+    >
       {cover}
       <div>{text}</div>
     </article>
