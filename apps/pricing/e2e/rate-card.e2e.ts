@@ -175,7 +175,7 @@ test('print shows each total once, no controls, and the price on its bar', async
   for (const total of await page.locator('tfoot').all())
     await expect(total).toHaveCSS('display', 'table-row-group');
   await expect(page.locator('#developers')).toBeHidden();
-  await expect(page.locator('.price-stack p', { hasText: /^\$24$/ })).toHaveCSS(
+  await expect(page.locator('.price-comparison p', { hasText: /^\$24$/ })).toHaveCSS(
     'color',
     'rgb(255, 255, 255)',
   );
@@ -198,8 +198,8 @@ test('the controls stay beside the sheet; with large text and on phones they are
 test('the price on its bar keeps its color in forced colors', async ({ page, site }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
   await page.goto(`${site}/rate-card`);
-  const price = page.locator('.price-stack p', { hasText: /^\$24$/ });
-  const bar = page.locator('.price-stack rect').last();
+  const price = page.locator('.price-comparison p', { hasText: /^\$24$/ });
+  const bar = page.locator('.price-comparison rect').last();
   const of = (part: typeof bar, property: 'color' | 'fill') =>
     part.evaluate((element, name) => getComputedStyle(element)[name], property);
   expect(await of(price, 'color')).not.toBe(await of(bar, 'fill'));

@@ -4,7 +4,7 @@ import {
   round,
   servedSuns,
   SKY,
-  skyPush,
+  skyOffset,
   solarTicks,
 } from '../src/components/world-clock/day-sky.ts';
 import {
@@ -34,7 +34,7 @@ export function worldMap(): string {
   const midnight = servedSuns[0]!;
   const noon = across(map, midnight.longitude);
   const region = (altitude: number) => closedLine(litRegion(map, midnight, altitude));
-  const pushes = servedSuns.map((sun) => skyPush(midnight, sun));
+  const pushes = servedSuns.map((sun) => skyOffset(midnight, sun));
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${FRAME_HEIGHT}" width="${width}" height="${FRAME_HEIGHT}">
 <style>${pushes.map((push, index) => `#h${index}:target~g{--push:${push}px}`).join('')}.sky{transform:translateX(var(--push))}</style>
 ${pushes.map((_, index) => `<g id="h${index}"/>`).join('')}

@@ -11,7 +11,7 @@ import {
   SheetPage,
   TermSheet,
 } from '@vantedge/shared-ui';
-import { Inclusion } from '../components/engagement-models/inclusion.tsx';
+import { RateInclusions } from '../components/engagement-models/rate-inclusions.tsx';
 import { ModelRow } from '../components/engagement-models/model-row.tsx';
 import { RangeTable } from '../components/engagement-models/range-table.tsx';
 import { SavingsTable } from '../components/engagement-models/savings-table.tsx';
@@ -54,7 +54,7 @@ export default function EngagementModelsPage() {
           <SavingsTable {...examples} />
         </div>
       </Section>
-      <Inclusion {...inclusion} />
+      <RateInclusions {...inclusion} />
       <TermSheet {...terms} />
       <ClosingCta {...closing} />
     </SheetPage>

@@ -16,7 +16,7 @@ test('the server-rendered page has valid structure', () => {
 
 test('the hero states rate and savings, and draws every part of the traditional bill', () => {
   expect(textOf(part('div', 'hero-lead'))).toMatch(/\$24\/hour.*40–60%/);
-  const drawn = textOf(part('figure', 'price-stack'));
+  const drawn = textOf(part('figure', 'price-comparison'));
   for (const price of ['$35–50', '+20–30%', '+10–15%', '$50–70', '$2,000–5,000', '$24'])
     expect(drawn).toContain(price);
 });
@@ -68,7 +68,7 @@ test('the publisher’s invoice, department by department', () => {
     ['Finance', '5', '$19,200'],
     ['Four departments', '50', '$192,000'],
   ]);
-  const study = textOf(part('section', 'price-case'));
+  const study = textOf(part('section', 'client-invoice'));
   for (const fact of [
     '8,000 hours',
     '12 weeks',

@@ -14,9 +14,9 @@ import { ChannelLinks, ContactCard } from '../components/rate-card/contact-card.
 import { OfficeClocks } from '../components/rate-card/office-clocks.tsx';
 import { EstimateProvider } from '../components/rate-card/calculator/estimate-provider.tsx';
 import { SavingsCalculator } from '../components/rate-card/calculator/savings-calculator.tsx';
-import { PriceCase } from '../components/rate-card/price-case.tsx';
+import { ClientInvoice } from '../components/rate-card/client-invoice.tsx';
 import { ModelCard } from '../components/rate-card/model-card.tsx';
-import { PriceStack } from '../components/rate-card/price-stack.tsx';
+import { PriceComparison } from '../components/rate-card/price-comparison.tsx';
 import { RateTable } from '../components/rate-card/rate-table.tsx';
 
 export default function RateCardPage() {
@@ -36,7 +36,7 @@ export default function RateCardPage() {
         lead={hero.lead}
         actions={hero.actions}
       >
-        <PriceStack {...stack} />
+        <PriceComparison {...stack} />
       </PageHero>
       <PageNavigation sections={rateCard.sections} />
       <Section id="why" className="isolate" title={transparency.title} lead={transparency.lead}>
@@ -51,7 +51,7 @@ export default function RateCardPage() {
           ))}
         </div>
       </Section>
-      <PriceCase {...caseStudy} />
+      <ClientInvoice {...caseStudy} />
       <Faq name="faq" title={questions.title} groups={questions.groups}>
         <h3>{questions.more.title}</h3>
         <p>{questions.more.text}</p>

@@ -49,7 +49,7 @@ export function OverlapBand({ together, ahead, label }: Props) {
         <OfficeName className={CEBU} {...cebu} />
         <ScaleTicks
           className={clsx(HOURS, 'row-start-2 md:row-start-1')}
-          labels={everyThirdHour(BAND_STARTS)}
+          labels={threeHourTicks(BAND_STARTS)}
         />
         <div className={DAY}>
           <p className={clsx(SPAN, 'border-t-3 bg-night-4 max-md:pr-5.5 md:pt-2.25')}>
@@ -62,11 +62,11 @@ export function OverlapBand({ together, ahead, label }: Props) {
         </div>
         <ScaleTicks
           className={clsx(CEBU_HOURS, 'opacity-[calc(1-var(--daylight,0))]')}
-          labels={everyThirdHour(CEBU_STARTS.standardTime)}
+          labels={threeHourTicks(CEBU_STARTS.standardTime)}
         />
         <ScaleTicks
           className={clsx(CEBU_HOURS, 'opacity-(--daylight,0)')}
-          labels={everyThirdHour(CEBU_STARTS.daylightSavingTime)}
+          labels={threeHourTicks(CEBU_STARTS.daylightSavingTime)}
         />
       </div>
     </TimeDrawing>
@@ -74,7 +74,7 @@ export function OverlapBand({ together, ahead, label }: Props) {
 }
 
 /** Returns every third hour of a day, in two digits. A day that starts at midnight ends at 24. */
-const everyThirdHour = (from: number) =>
+const threeHourTicks = (from: number) =>
   Array.from({ length: 9 }, (_, step) => {
     const hour = from + step * 3;
     return String(hour > 24 ? hour - 24 : hour).padStart(2, '0');

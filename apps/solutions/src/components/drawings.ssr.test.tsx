@@ -4,14 +4,14 @@ import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { SetupSpan } from './setup-span.tsx';
-import { DeskJourney } from './desk-journey.tsx';
+import { DocumentWorkflow } from './document-workflow.tsx';
 import { HandoverRows } from './handover-rows.tsx';
 import { CalendarStrip, calendarColumns, isMarkedDay, planPhases } from './calendar-strip.tsx';
 import { stepPositions, WorkDays } from './work-days.tsx';
 import { OrderPath } from './order-path.tsx';
 import { PhaseSteps } from './phase-steps.tsx';
-import { RateStrokes } from './rate-strokes.tsx';
-import { SeatCase } from './seat-case.tsx';
+import { HourlyRateChart } from './hourly-rate-chart.tsx';
+import { TeamCostBySeat } from './team-cost-by-seat.tsx';
 import { ResponseHour } from './response-hour.tsx';
 import { CommitDay } from './commit-day.tsx';
 import { TechStack } from './tech-stack.tsx';
@@ -220,7 +220,7 @@ test('the bars of a team of any size and market rate end where their cost does',
       const marketRate = 24 + above;
       const keys = ['business-development', 'production', 'administrative', 'finance'] as const;
       const page = draw(
-        <SeatCase
+        <TeamCostBySeat
           departments={keys.map((key, index) => ({ key, name: key, seats: seats[index]! }))}
           hoursEach={160}
           marketRate={marketRate}
@@ -276,7 +276,7 @@ test('any number of milestones, phases or desks has a column each', () => {
       const drawings = {
         '--milestones': <MilestoneRail milestones={named(count).map((one) => ({ ...one, when: '' }))} />,
         '--phases': <SetupSpan span={{ value: '2', unit: 'weeks' }} phases={named(count)} />,
-        '--desks': <DeskJourney document="Invoice" caption="" tag="" desks={desks} />,
+        '--desks': <DocumentWorkflow document="Invoice" caption="" tag="" desks={desks} />,
       } as const;
       for (const [name, drawing] of Object.entries(drawings))
         expect(customProperty(selectOne('ol', draw(drawing))!, name as '--desks')).toBe(String(count));
@@ -328,7 +328,7 @@ test('the scale of hourly rates ends at the first tick that no rate exceeds', ()
       ];
       const note = { before: '', link: { label: 'All', to: '/all' }, after: '' };
       const columns = { name: 'Name', rate: 'Rate' };
-      const page = draw(<RateStrokes caption="" columns={columns} unit="/hr" rows={rows} note={note} />);
+      const page = draw(<HourlyRateChart caption="" columns={columns} unit="/hr" rows={rows} note={note} />);
       const ticks = select('ol > li', page).map((tick) => Number(textContent(tick).replace('$', '')));
       expect(ticks).toEqual(ticks.map((_, index) => index * 20));
       const max = Math.max(24, from + more);

@@ -40,7 +40,7 @@ const MARGIN =
   'border-night-line pt-1 pb-3.25 max-xl:mt-8 max-xl:grid max-xl:items-end max-xl:gap-x-16 max-xl:gap-y-7 md:max-xl:grid-cols-fill-auto xl:col-span-4 xl:self-end xl:border-l xl:pl-gutter';
 
 const LINE_NUMBER =
-  'absolute top-0 left-[calc(-1*clamp(20px,3vw,48px))] font-text text-2xs/[calc(var(--h1-galley)*1.2)] font-medium tracking-normal text-on-night-2 tabular-nums not-italic';
+  'absolute top-0 left-[calc(-1*clamp(20px,3vw,48px))] font-text text-2xs/[calc(var(--h1-proofread)*1.2)] font-medium tracking-normal text-on-night-2 tabular-nums not-italic';
 
 /** A hero whose headline is a corrected proof with crop marks. */
 export function ProofreadHeadline({ breadcrumb, name, title, lines, lead, actions, more, slug }: Props) {
@@ -51,7 +51,7 @@ export function ProofreadHeadline({ breadcrumb, name, title, lines, lead, action
         <PageTitle
           variant="inner"
           name={name}
-          className="text-[length:var(--h1-galley)]/[1.12] *:first:mb-2.5 xl:col-span-8"
+          className="text-[length:var(--h1-proofread)]/[1.12] *:first:mb-2.5 xl:col-span-8"
         >
           <span className="sr-only">{title}</span>
           <span className="block" aria-hidden="true">

@@ -14,7 +14,7 @@ import PublishingPage from './industries/publishing.tsx';
 import TechnologyPage from './industries/technology.tsx';
 
 const html = prerender(IndustriesPage, '/industries');
-const panels = elements(elements(html, 'ul', 'trade-panels')[0] ?? '', 'li');
+const panels = elements(elements(html, 'ul', 'industry-panels')[0] ?? '', 'li');
 
 test('the server-rendered page has valid structure', () => {
   expect(structureErrors(html)).toEqual([]);

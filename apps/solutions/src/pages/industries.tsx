@@ -3,7 +3,7 @@ import { Seo } from '@vantedge/seo';
 import { ClosingCta, Faq, LinkedText, PageHero, Section } from '@vantedge/shared-ui';
 import { CodedLines, CodeDiff, LedgerLines, ProofLine } from '../components/trade-samples.tsx';
 import { StandardsMatrix } from '../components/standards-matrix.tsx';
-import { TradePanels } from '../components/trade-panels.tsx';
+import { IndustryPanels } from '../components/industry-panels.tsx';
 
 export default function IndustriesPage() {
   const { industries, samples, standards, questions } = industriesIndex;
@@ -11,7 +11,7 @@ export default function IndustriesPage() {
     <>
       <Seo page={industriesIndex} />
       <PageHero variant="inner" sky="noon" {...industriesIndex.hero}>
-        <TradePanels
+        <IndustryPanels
           trades={industries}
           tag={samples.tag}
           samples={[

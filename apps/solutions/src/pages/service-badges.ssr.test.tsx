@@ -22,7 +22,7 @@ function badges(Page: ComponentType, cards: string): Record<string, string> {
 }
 
 test('staff augmentation: three of the four cards have a badge', () => {
-  expect(badges(StaffAugmentationPage, '.branch-columns')).toEqual({
+  expect(badges(StaffAugmentationPage, '.role-columns')).toEqual({
     Developers: 'IN-DEMAND',
     'QA testers': 'SPECIALIZED',
     'Project managers': 'ESSENTIAL',

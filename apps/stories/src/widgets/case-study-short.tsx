@@ -1,7 +1,7 @@
 import { caseStudy } from '@vantedge/content-stories';
 import { LinkArrow, Section } from '@vantedge/shared-ui';
 import { CaseStat } from '../components/case-study/case-stat.tsx';
-import { MonthPair } from '../components/month-pair.tsx';
+import { MonthlyCostComparison } from '../components/monthly-cost-comparison.tsx';
 
 /** The publishing client's case in short, for service pages: its counters, its two monthly costs and the story. */
 export default function CaseStudyShort() {
@@ -15,7 +15,7 @@ export default function CaseStudyShort() {
           <CaseStat {...reduction} />
         </div>
         <div className="col-span-full max-lg:mt-12 lg:col-start-9 lg:-col-end-1">
-          <MonthPair months={months} departments={departments} />
+          <MonthlyCostComparison months={months} departments={departments} />
           <p className="mt-5 text-md text-slate">{bases}</p>
         </div>
       </div>

@@ -2,7 +2,7 @@ import { formatUsd } from '@vantedge/content-shared';
 import { caseStudy } from '@vantedge/content-stories';
 import { DataTable, LinkArrow, Section } from '@vantedge/shared-ui';
 import { CaseStat } from '../components/case-study/case-stat.tsx';
-import { MonthPair } from '../components/month-pair.tsx';
+import { MonthlyCostComparison } from '../components/monthly-cost-comparison.tsx';
 import { SeatRamp } from '../components/case-study/seat-ramp.tsx';
 import { StoryStats } from '../components/story-stats.tsx';
 
@@ -25,7 +25,11 @@ export default function CaseStudy() {
         <div className="col-span-full lg:col-span-5">
           <CaseStat {...reduction} />
           <p className="mt-3.5 max-w-note text-md text-slate">{bases}</p>
-          <MonthPair months={study.months} departments={study.departments} className="mt-5 md:mt-7" />
+          <MonthlyCostComparison
+            months={study.months}
+            departments={study.departments}
+            className="mt-5 md:mt-7"
+          />
         </div>
         <div className="col-span-full max-lg:mt-8 lg:col-start-7 lg:-col-end-1">
           <DataTable

@@ -1,6 +1,6 @@
 import { teasers } from '@vantedge/content-stories';
 import { Section } from '@vantedge/shared-ui';
-import { RulersCover } from '../components/teasers/story-covers.tsx';
+import { ScaleCover } from '../components/teasers/story-covers.tsx';
 import { StoryTeaser } from '../components/teasers/story-teaser.tsx';
 
 /** Success stories for the home page, which tells another one itself: a whole section with a heading. */
@@ -11,7 +11,7 @@ export default function Teasers() {
   return (
     <Section id="teasers" title={title} action={action}>
       <div className="grid-12 gap-y-9 md:gap-y-14">
-        <StoryTeaser {...story} className="col-span-full lg:col-span-8" cover={<RulersCover {...cover} />} />
+        <StoryTeaser {...story} className="col-span-full lg:col-span-8" cover={<ScaleCover {...cover} />} />
         <StoryTeaser {...beside} className="col-span-full lg:col-span-4" />
       </div>
     </Section>

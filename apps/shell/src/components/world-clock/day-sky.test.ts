@@ -1,10 +1,10 @@
-import { skyPush, solarScale } from './day-sky.ts';
+import { skyOffset, solarScale } from './day-sky.ts';
 import { HOME_MAP } from './map-projection.ts';
 import { sunAt } from './sun.ts';
 
 test('the sky moves west by 1/24 of the map per hour, and by at most half of it in either direction', () => {
   const six = sunAt(new Date('2026-06-21T06:00Z'));
-  const push = (time: string) => skyPush(six, sunAt(new Date(time)));
+  const push = (time: string) => skyOffset(six, sunAt(new Date(time)));
   expect(push('2026-06-21T07:00Z')).toBeCloseTo(-HOME_MAP.width / 24, 0);
   expect(push('2026-06-21T05:00Z')).toBeCloseTo(HOME_MAP.width / 24, 0);
   expect(Math.abs(push('2026-06-21T17:30Z'))).toBeLessThanOrEqual(HOME_MAP.width / 2);

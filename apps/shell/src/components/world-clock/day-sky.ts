@@ -28,7 +28,7 @@ export const HALF_HOUR_UNITS = map.width / 48;
 /**
  * Returns how far one sky must be shifted to become another of the same day: at most half a rotation, in user units.
  */
-export function skyPush(from: Sun, to: Sun): number {
+export function skyOffset(from: Sun, to: Sun): number {
   const { width } = map;
   const way = across(map, to.longitude) - across(map, from.longitude);
   return round(((way + 1.5 * width) % width) - width / 2);

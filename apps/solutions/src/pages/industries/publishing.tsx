@@ -4,7 +4,7 @@ import { ClosingCta, Faq, LinkedText, PageNavigation, RelatedLinks, Section } fr
 import { AlphabeticalList } from '../../components/alphabetical-list.tsx';
 import { ProofreadHeadline } from '../../components/proofread-headline.tsx';
 import { PageStates } from '../../components/page-states.tsx';
-import { SeatCase } from '../../components/seat-case.tsx';
+import { TeamCostBySeat } from '../../components/team-cost-by-seat.tsx';
 
 /** Text that the proofreader keeps. */
 const STET =
@@ -22,7 +22,7 @@ export default function PublishingPage() {
         <PageStates passage={services.passage} services={services.items} />
       </Section>
       <Section id="fifty" surface="dark" title={seats.title} lead={seats.lead} space="figure">
-        <SeatCase {...seats} />
+        <TeamCostBySeat {...seats} />
       </Section>
       <Section
         id="fields"

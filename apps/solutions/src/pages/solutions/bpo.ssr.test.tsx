@@ -28,7 +28,7 @@ test('the strip states the time to a live team, the three service levels with on
 });
 
 test('an invoice crosses five desks in order, with US times; what a sheet repeats is decorative', () => {
-  const journey = elements(html, 'figure', 'desk-journey')[0] ?? '';
+  const journey = elements(html, 'figure', 'document-workflow')[0] ?? '';
   expect(textOf(elements(journey, 'figcaption')[0] ?? '')).toMatch(/ Sample$/);
   const desks = elements(journey, 'li').map((desk) =>
     textOf(desk.replace(/<p [^>]*aria-hidden="true">.*?<\/p>/gs, '')).replaceAll('\u00a0', ' '),

@@ -13,7 +13,7 @@ import {
 } from '@vantedge/shared-ui';
 import { CheckSheet } from '../../components/check-sheet.tsx';
 import { AlphabeticalList } from '../../components/alphabetical-list.tsx';
-import { DeskJourney } from '../../components/desk-journey.tsx';
+import { DocumentWorkflow } from '../../components/document-workflow.tsx';
 import { HandoverRows } from '../../components/handover-rows.tsx';
 import { ChatLog } from '../../components/chat-log.tsx';
 import { ExampleTable } from '../../components/example-table.tsx';
@@ -25,7 +25,7 @@ export default function BpoPage() {
     <>
       <Seo page={bpo} />
       <PageHero variant="inner" sky="dusk" {...bpo.hero}>
-        <DeskJourney {...bpo.journey} />
+        <DocumentWorkflow {...bpo.journey} />
         <StatRow items={bpo.stats} />
       </PageHero>
       <PageNavigation sections={bpo.sections} />

@@ -13,7 +13,7 @@ import { Bench } from '../../components/bench.tsx';
 import { ServiceGroups } from '../../components/service-groups.tsx';
 import { ClosingDays } from '../../components/closing-marks.tsx';
 import { WorkDays } from '../../components/work-days.tsx';
-import { RateStrokes } from '../../components/rate-strokes.tsx';
+import { HourlyRateChart } from '../../components/hourly-rate-chart.tsx';
 
 export default function DevelopersPage() {
   const { deployment, talent, capabilities, questions, closing } = developers;
@@ -21,7 +21,7 @@ export default function DevelopersPage() {
     <>
       <Seo page={developers} />
       <PageHero variant="inner" sky="night" {...developers.hero}>
-        <RateStrokes {...developers.comparison} />
+        <HourlyRateChart {...developers.comparison} />
       </PageHero>
       <PageNavigation sections={developers.sections} />
       <Section id="deployment" color="blue" title={deployment.title} lead={deployment.lead} space="figure">

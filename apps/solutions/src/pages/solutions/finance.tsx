@@ -10,7 +10,7 @@ import {
   SheetPage,
 } from '@vantedge/shared-ui';
 import { CloseCalendar } from '../../components/close-calendar.tsx';
-import { CostCase } from '../../components/cost-case.tsx';
+import { TeamCostExample } from '../../components/team-cost-example.tsx';
 import { LaunchWall } from '../../components/launch-wall.tsx';
 import { QuietList } from '../../components/quiet-list.tsx';
 import { RunningList } from '../../components/running-list.tsx';
@@ -53,7 +53,7 @@ export default function FinancePage() {
         <RunningList items={credentials.items} />
       </Section>
       <Section id="desk" layout="split" ruled title={desk.title} lead={desk.lead} action={desk.action}>
-        <CostCase {...desk} />
+        <TeamCostExample {...desk} />
       </Section>
       <PageEnding
         name="questions"

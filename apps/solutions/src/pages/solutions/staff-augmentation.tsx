@@ -14,7 +14,7 @@ import {
 } from '@vantedge/shared-ui';
 import { Bench } from '../../components/bench.tsx';
 import { PhaseRibbon } from '../../components/phase-ribbon.tsx';
-import { BranchColumns } from '../../components/branch-columns.tsx';
+import { RoleColumns } from '../../components/role-columns.tsx';
 import { ClosingSeats } from '../../components/closing-marks.tsx';
 import { EngagementRows, PlanTerms } from '../../components/engagement-terms.tsx';
 
@@ -30,7 +30,7 @@ export default function StaffAugmentationPage() {
       </PageHero>
       <PageNavigation sections={staffAugmentation.sections} />
       <Section id="branches" color="blue" title={branches.title}>
-        <BranchColumns branches={branches.items} />
+        <RoleColumns branches={branches.items} />
       </Section>
       <Section
         id="advantage"

@@ -9,7 +9,7 @@ import {
   Section,
   Testimonials,
 } from '@vantedge/shared-ui';
-import { Editions } from '../../components/editions.tsx';
+import { ProductTimelines } from '../../components/product-timelines.tsx';
 import { MilestoneRail } from '../../components/milestone-rail.tsx';
 import { PartnerYearsScale } from '../../components/partner-years-scale.tsx';
 import { HandoffSteps } from '../../components/handoff-steps.tsx';
@@ -33,7 +33,7 @@ export default function UkgPage() {
         <HandoffSteps modules={modules.items} labels={modules.labels} />
       </Section>
       <Section id="editions" layout="free" surface="tint" color="purple" title={ukg.editions.title}>
-        <Editions {...ukg.editions} />
+        <ProductTimelines {...ukg.editions} />
       </Section>
       <Section id="reasons" color="purple" title={reasons.title}>
         <Benefits reasons={reasons.items} />

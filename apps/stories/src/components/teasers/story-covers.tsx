@@ -2,7 +2,7 @@
 const COVER =
   'story-cover -mx-edge border-t border-rule bg-paper-2 px-edge py-4.5 md:mx-0 md:border-0 md:p-7';
 
-interface RulersCoverProps {
+interface ScaleCoverProps {
   satisfaction: { value: number; of: number; name: string };
   accuracy: { value: number; name: string };
   /** Accessible description of the drawing, in one sentence. */
@@ -13,7 +13,7 @@ const span = { from: 8, length: 504 };
 const end = span.from + span.length;
 
 /** A score on its full scale, its last point magnified, and a share on a scale of a hundred. */
-export function RulersCover({ satisfaction: { value, of, name }, accuracy, label }: RulersCoverProps) {
+export function ScaleCover({ satisfaction: { value, of, name }, accuracy, label }: ScaleCoverProps) {
   const min = of - 1;
   const close = positionOn(span, value, min, of);
   return (

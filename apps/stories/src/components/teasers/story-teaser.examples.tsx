@@ -1,5 +1,5 @@
 import { teasers } from '@vantedge/content-stories';
-import { RulersCover } from './story-covers.tsx';
+import { ScaleCover } from './story-covers.tsx';
 import { StoryTeaser } from './story-teaser.tsx';
 
 const { lead, beside, cover } = teasers;
@@ -7,7 +7,7 @@ const { results, ...covered } = lead;
 
 export const surface = 'light';
 export const examples = {
-  'with a cover that draws its results': <StoryTeaser {...covered} cover={<RulersCover {...cover} />} />,
+  'with a cover that draws its results': <StoryTeaser {...covered} cover={<ScaleCover {...cover} />} />,
   'without a cover': <StoryTeaser {...covered} results={results} />,
   'an illustrative story': <StoryTeaser {...beside} />,
 };

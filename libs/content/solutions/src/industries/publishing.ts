@@ -16,7 +16,7 @@ import type { Action, Closing, Hero, Questions, SectionIntro, ServiceGroup } fro
 import { type Passage, passage } from './passage.ts';
 
 /** The cost of one publisher’s fifty seats. */
-interface SeatCase extends SectionIntro {
+interface TeamCostBySeat extends SectionIntro {
   departments: typeof departments;
   /** Hours per seat per month. */
   hoursEach: number;
@@ -49,7 +49,7 @@ interface PublishingPage {
     slug: { notes: readonly { label: string; value: string }[] };
   };
   services: SectionIntro & { passage: Passage; items: readonly [Service, Service, Service, Service] };
-  seats: SeatCase;
+  seats: TeamCostBySeat;
   /** In alphabetical order. */
   verticals: SectionIntro & { items: readonly { name: string; text: string; source: string }[] };
   questions: Questions;

@@ -17,9 +17,9 @@ const COLUMN = clsx(
 );
 
 /** The branches of a hub as columns: who they are, their roles, and a link to their page. */
-export function BranchColumns({ branches }: { branches: readonly Branch[] }) {
+export function RoleColumns({ branches }: { branches: readonly Branch[] }) {
   return (
-    <div className="branch-columns snap-row grid border-rule md:grid-cols-2 md:border-t lg:grid-cols-4">
+    <div className="role-columns snap-row grid border-rule md:grid-cols-2 md:border-t lg:grid-cols-4">
       {branches.map(({ title, text, roles, link, badge }) => (
         <article key={title} className={COLUMN}>
           <h3 className={clsx('max-md:text-3xl/title', badge ? 'flex flex-col-reverse justify-end' : 'pt-8')}>

@@ -1,7 +1,7 @@
 import { customProperty, parseHtml, select, selectOne } from '@vantedge/shared-ui/testing/html';
 import fc from 'fast-check';
 import { renderToString } from 'react-dom/server';
-import { PriceStack, stackedParts } from './price-stack.tsx';
+import { PriceComparison, stackedParts } from './price-comparison.tsx';
 
 test('percentages are taken of the base, each range at its middle, one after the other', () => {
   expect(
@@ -33,7 +33,7 @@ test('lines, brackets and labels stand at the numbers, whatever they are', () =>
       (price, base, fee, total, scale) => {
         const page = parseHtml(
           renderToString(
-            <PriceStack
+            <PriceComparison
               scale={scale}
               ticks={[0, scale]}
               market={{

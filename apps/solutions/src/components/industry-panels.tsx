@@ -12,7 +12,7 @@ interface Trade {
   document: string;
 }
 
-interface TradePanelsProps {
+interface IndustryPanelsProps {
   trades: readonly Trade[];
   tag: string;
   /** A piece of work in the notation of each trade, in the order of `trades`. */
@@ -26,9 +26,9 @@ const SHEET =
   'order-first flex flex-col border-t-3 border-service surface-paper px-4.5 pt-2.5 pb-4.5 max-md:mb-5';
 
 /** Industries side by side in a hero: a sheet in the trade's own notation, the name as a link, a sentence and a stat. */
-export function TradePanels({ trades, tag, samples }: TradePanelsProps) {
+export function IndustryPanels({ trades, tag, samples }: IndustryPanelsProps) {
   return (
-    <List className="trade-panels mt-figure grid gap-x-gutter gap-y-9 md:grid-cols-2 md:gap-y-12 xl:grid-cols-4">
+    <List className="industry-panels mt-figure grid gap-x-gutter gap-y-9 md:grid-cols-2 md:gap-y-12 xl:grid-cols-4">
       {trades.map(({ name, to, color, text, stat, document }, index) => (
         <li key={to} className={PANEL}>
           <h2 className="text-4xl/tight tracking-snug md:mt-5">

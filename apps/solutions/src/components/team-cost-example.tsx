@@ -1,7 +1,7 @@
 import { formatNumber, formatUsd, rate, savings } from '@vantedge/content-shared';
 import { DataTable, DocumentSheet } from '@vantedge/shared-ui';
 
-interface CostCaseProps {
+interface TeamCostExampleProps {
   people: number;
   /** Hours per person and month. */
   hoursEach: number;
@@ -15,7 +15,7 @@ interface CostCaseProps {
 }
 
 /** The monthly invoice of one team beside the market's, and what a year of it saves. */
-export function CostCase({
+export function TeamCostExample({
   columns,
   lines,
   fees,
@@ -24,7 +24,7 @@ export function CostCase({
   people,
   hoursEach,
   marketRate,
-}: CostCaseProps) {
+}: TeamCostExampleProps) {
   const month = savings(people * hoursEach, marketRate);
   const hours = formatNumber(people * hoursEach);
   return (

@@ -12,7 +12,7 @@ import {
 } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 
-interface SeatCaseProps {
+interface TeamCostBySeatProps {
   departments: readonly { key: Department; name: string; seats: number }[];
   /** Hours per seat and month. */
   hoursEach: number;
@@ -27,7 +27,7 @@ interface SeatCaseProps {
 }
 
 /** The cost of a whole team by seat: drawing, table, results, and term. For a dark surface. */
-export function SeatCase({
+export function TeamCostBySeat({
   departments,
   bars,
   table,
@@ -36,7 +36,7 @@ export function SeatCase({
   story,
   hoursEach,
   marketRate,
-}: SeatCaseProps) {
+}: TeamCostBySeatProps) {
   const people = departments.reduce((sum, { seats }) => sum + seats, 0);
   const month = (seats: number) => savings(seats * hoursEach, marketRate);
   const { market, cost } = month(people);

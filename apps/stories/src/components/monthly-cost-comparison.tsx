@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Two months of the same work on one scale; ours in the colors of its departments. */
-export function MonthPair({ months, departments, className }: Props) {
+export function MonthlyCostComparison({ months, departments, className }: Props) {
   const whole = Math.max(...months.map((month) => month.dollars));
   const seats = departments.reduce((sum, department) => sum + department.seats, 0);
   return (

@@ -2,7 +2,7 @@ import { LinkArrow, RuleList, SectionTitle } from '@vantedge/shared-ui';
 import { useId } from 'react';
 import { type Phase, PhaseRibbon } from './phase-ribbon.tsx';
 
-interface EditionsProps {
+interface ProductTimelinesProps {
   caption: string;
   ticks: readonly { at: number; label: string }[];
   products: readonly Phase[];
@@ -10,7 +10,7 @@ interface EditionsProps {
 }
 
 /** Products on one time scale, beside the services around them. */
-export function Editions({ caption, ticks, products, services }: EditionsProps) {
+export function ProductTimelines({ caption, ticks, products, services }: ProductTimelinesProps) {
   const servicesId = useId();
   return (
     <div className="lg:grid-12">

@@ -28,13 +28,13 @@ interface Props extends ComponentProps<typeof DepartmentLedger> {
 }
 
 /** One client's invoice at our rate, as a case study. */
-export function PriceCase({ meta, title, text, action, bar, stats, ...ledger }: Props) {
+export function ClientInvoice({ meta, title, text, action, bar, stats, ...ledger }: Props) {
   return (
     <Section
       id="case"
       layout="split"
       surface="tint"
-      className="price-case"
+      className="client-invoice"
       above={<MetaLine className="mt-0 mb-2.5" parts={meta} />}
       title={title}
       lead={text}

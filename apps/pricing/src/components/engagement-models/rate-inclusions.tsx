@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** What the price includes and excludes. */
-export function Inclusion({ title, included, excluded, billing }: Props) {
+export function RateInclusions({ title, included, excluded, billing }: Props) {
   return (
     <Section
       id="included"

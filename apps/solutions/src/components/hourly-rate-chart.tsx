@@ -37,7 +37,7 @@ const STEP = 20;
 const DRAWING = 'max-lg:col-span-full max-lg:row-start-2';
 
 /** Hourly rates in a hero, one stroke per dollar on one scale. The table is the chart: each row draws its own rate. */
-export function RateStrokes({ caption, columns, unit, rows, note }: Props) {
+export function HourlyRateChart({ caption, columns, unit, rows, note }: Props) {
   const steps = Math.ceil(Math.max(...rows.map(({ from, to = from }) => to)) / STEP);
   const scale = steps * STEP;
   const ticks = Array.from({ length: steps + 1 }, (_, index) => `$${index * STEP}`);

@@ -36,12 +36,12 @@ const BRACKET = clsx(
 const BAR = 'relative md:h-[3.75rem]';
 
 /** The traditional bill and our price as bars on one dollar scale; every number is also text. */
-export function PriceStack({ scale, ticks, market, ours, caption }: Props) {
+export function PriceComparison({ scale, ticks, market, ours, caption }: Props) {
   const parts = stackedParts(market.parts);
   const [from, to] = market.total;
   return (
     <figure
-      className="price-stack mt-figure text-on-night-2"
+      className="price-comparison mt-figure text-on-night-2"
       style={{ '--price': ours.price / scale, '--from': from / scale, '--to': to / scale }}
     >
       <div className="relative">

@@ -13,7 +13,7 @@ interface Desk {
   entry: string;
 }
 
-interface DeskJourneyProps {
+interface DocumentWorkflowProps {
   /** The document that changes desks. */
   document: string;
   caption: string;
@@ -35,9 +35,9 @@ const EARLIER =
  * One document on its way across desks: the sheet keeps what earlier desks did, so that it grows from desk to desk. On
  * a phone each desk shows only its own entry.
  */
-export function DeskJourney({ document, caption, tag, desks }: DeskJourneyProps) {
+export function DocumentWorkflow({ document, caption, tag, desks }: DocumentWorkflowProps) {
   return (
-    <figure className="desk-journey mt-figure">
+    <figure className="document-workflow mt-figure">
       <figcaption className="pb-3.5 text-small text-on-night-2 max-lg:pb-5">
         {caption} <Tag className="ml-2">{tag}</Tag>
       </figcaption>
