@@ -6,7 +6,8 @@ import path from 'node:path';
 /** Runs `npm start`'s program with a port; resolves to its exit code and output. */
 async function start(PORT: string) {
   const child = spawn(process.execPath, [path.join(import.meta.dirname, 'start.mjs')], {
-    env: { ...process.env, PORT },
+    // A runner may force colors where there are none, about which Node warns.
+    env: { ...process.env, FORCE_COLOR: undefined, PORT },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += String(text)));
@@ -25,9 +26,10 @@ test('npm start fails before the build if the port is in use', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as { port: number };
-  expect(await start(String(port))).toEqual({
+  const ended = await start(String(port));
+  other.close();
+  expect(ended).toEqual({
     code: 1,
     output: `Port '${port}' is in use. Choose another port: PORT=4300 npm start\n`,
   });
-  other.close();
 });
