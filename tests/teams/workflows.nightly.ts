@@ -45,7 +45,7 @@ test('the commands of the workflows run in a clone with a change of a story', as
   expect(await run('pull-request.yml', 'checks')).toMatch(/^\d{2,} passed, 0 failed$/m);
   await run('pull-request.yml', 'preview');
   const comment = checkout.read('comment.md');
-  expect(comment).toContain('https://pr-7.www.example.com/');
+  expect(comment).toContain('https://pr-7.preview.www.example.com/');
   expect(comment).toMatch(/^\| \/success-stories \| texts, labels or links \| /m);
   expect(await run('release.yml', 'publish')).toContain('stories@');
   expect(await sh(checkout.root, 'npm run --silent site -- log --json')).toContain('"publish"');
