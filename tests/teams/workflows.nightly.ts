@@ -20,6 +20,11 @@ const commandsOf = (text: string, job: string): string[] =>
 
 test('the commands of the workflows run in a clone with a change of a story', async () => {
   const checkout = await cloneAndStart('workflows');
+  // What is live has been built from this history.
+  await sh(
+    checkout.root,
+    'npx nx build stories && npm run site -- publish stories --expect any --unchecked no',
+  );
   const [file, before, after] = documentedChange('docs/sections/first-change.md');
   checkout.edit(file, before, after);
   await sh(checkout.root, 'git commit --quiet --all --message "Change a title"');
