@@ -129,9 +129,14 @@ export async function expectNothingLost(
   const middle = await middleHeading(page);
   await middle.evaluate((heading) => heading.scrollIntoView({ behavior: 'instant' }));
   const top = () => middle.evaluate((heading) => Math.round(heading.getBoundingClientRect().top));
-  // Zero while the browser has not laid out its part: at rest, the heading is below the header.
-  await expect.poll(async () => (await top()) > 0 && (await top()) === (await top())).toBe(true);
-  const before = await top();
+  let before = 0;
+  const isAtRest = async () => {
+    const earlier = await top();
+    before = await top();
+    // Zero while the browser lays out its part.
+    return before > 0 && before === earlier;
+  };
+  await expect.poll(isAtRest).toBe(true);
   const texts = await page.evaluate(visibleTexts);
   await startApplication(page);
   const missing = async () => {
