@@ -6,7 +6,8 @@ import { expect, test } from '../site/support/test.ts';
 const STORY = '/success-stories/ukg';
 const SERVICE = '/solutions/finance';
 
-test.describe.configure({ mode: 'serial' });
+// Again in a new session, once: on a busy machine the development server's client may load a page anew instead of updating it.
+test.describe.configure({ mode: 'serial', retries: 1 });
 let checkout: EditedCheckout;
 let session: Awaited<ReturnType<typeof startDev>>;
 test.beforeAll(async () => {
