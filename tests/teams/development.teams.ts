@@ -6,7 +6,7 @@ import { expect, test } from '../site/support/test.ts';
 const STORY = '/success-stories/ukg';
 const SERVICE = '/solutions/finance';
 
-// Again in a new session, once: on a busy machine the development server's client may load a page anew instead of updating it.
+// Retried once, in a new session: on a busy machine the client of the development server may reload a page instead of updating it.
 test.describe.configure({ mode: 'serial', retries: 1 });
 let checkout: EditedCheckout;
 let session: Awaited<ReturnType<typeof startDev>>;
@@ -184,7 +184,7 @@ test('broken saves, a deleted page and a broken declaration do not end the sessi
   checkout.edit(file, 'return ((', 'return (');
   await expect(buildErrors).toBeHidden();
   await expect(heading).toBeVisible();
-  // The watcher does not see that a file is deleted while it is built, and a page loads anew whose update has gone.
+  // The watcher misses a file that is deleted during a build, and the client reloads a page whose update no longer exists.
   await isBuilt();
   checkout.edit(file, 'title: `Page: ', 'title: `Kept: ');
   await expect(heading).toContainText('Kept: ');

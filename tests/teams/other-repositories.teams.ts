@@ -34,7 +34,8 @@ export function Counter() {
 `;
 
 test.describe('docs/sections/other-repositories.md, step by step in an empty folder', () => {
-  test.describe.configure({ mode: 'serial' });
+  // Once more, as in `development.teams.ts`.
+  test.describe.configure({ mode: 'serial', retries: 1 });
   let parent: string;
   let folder: string;
   let environment: NodeJS.ProcessEnv;
