@@ -63,7 +63,7 @@ export default function RateCardPage() {
         size="sm"
         surface="tint"
         title={contact.section}
-        className="py-part"
+        className="py-section-md"
       >
         <SectionTitle className="mb-6" />
         <div className="grid-12 items-start">

@@ -19,7 +19,7 @@ export function SiteFooter() {
   const { pathname } = useLocation();
   const withLead = lead.on.includes(pathname);
   return (
-    <footer className="site-footer surface-dark pt-band pb-8 print:break-inside-avoid print:py-0">
+    <footer className="site-footer surface-dark pt-section-lg pb-8 print:break-inside-avoid print:py-0">
       <div className="page-edge">
         <div className="grid-12 items-end pb-figure print:hidden">
           {withLead && (

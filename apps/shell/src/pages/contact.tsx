@@ -14,7 +14,7 @@ export default function ContactPage() {
       <PageHero variant="plain" title={<TitleLines lines={contact.hero.lines} />} lead={contact.hero.lead}>
         <OfficeDay {...contact.day} />
       </PageHero>
-      <section className="pt-band pb-section" aria-label={contact.form.section}>
+      <section className="pt-section-lg pb-section" aria-label={contact.form.section}>
         <div className="page-edge grid-12 items-start">
           <div className="col-span-full lg:col-span-7">
             <ContactForm />

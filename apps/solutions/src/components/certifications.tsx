@@ -9,7 +9,7 @@ interface Credential {
   detail: string;
 }
 
-const LIST = 'mt-stack grid border-t border-night-rule';
+const LIST = 'mt-section-sm grid border-t border-night-rule';
 // As wide as its mark; with custom text spacing, a mark that does not fit wraps to a second row.
 const ITEM = clsx(
   'border-night-line pt-3.5 pb-3.5 max-md:not-first:border-t',
@@ -28,7 +28,13 @@ const MARK =
 export function Certifications({ title, items }: { title: string; items: readonly Credential[] }) {
   const four = items.length > 3;
   return (
-    <Section id="credentials" layout="free" surface="dark" title={title} className="certifications py-band">
+    <Section
+      id="credentials"
+      layout="free"
+      surface="dark"
+      title={title}
+      className="certifications py-section-lg"
+    >
       <SectionTitle className="text-h3 leading-tight text-on-night-2" />
       <List className={clsx(LIST, four ? FOUR.list : 'md:flex md:flex-wrap')}>
         {items.map(({ mark, claim, detail }) => (

@@ -50,7 +50,7 @@ export function CommitDay({
   const end = position(overlap.hours);
   return (
     <figure
-      className="commit-day mt-stack text-small/note text-on-night-2"
+      className="commit-day mt-section-sm text-small/note text-on-night-2"
       role="group"
       aria-label={label}
       style={{ '--end': end }}

@@ -18,7 +18,7 @@ export function ContentsChapter({ id, color, title, text, facts = [], children }
     <section
       id={id}
       className={clsx(
-        'border-t-3 pt-6 not-last:pb-part lg:grid-12',
+        'border-t-3 pt-6 not-last:pb-section-md lg:grid-12',
         color ? 'border-service' : 'border-rule',
       )}
       data-color={color}

@@ -28,7 +28,7 @@ const SHARE = 'relative font-display text-h3 leading-none tracking-snug lining-n
 /** A length, its last hundredth, and the last hundredth of that, each magnified: the 0.01% left by 99.99%, to scale. */
 export function DowntimeScale({ caption, parts }: DowntimeScaleProps) {
   return (
-    <figure className="downtime-scale mt-stack">
+    <figure className="downtime-scale mt-section-sm">
       <figcaption className="max-w-prose pb-5.5 text-small leading-normal text-on-night-2">
         {caption}
       </figcaption>

@@ -12,7 +12,7 @@ interface StartTimesProps {
 /** How soon each service starts, on one scale in a hero: names link to pages, colors to parts of this page. */
 export function StartTimes({ caption, ticks, rows, needs }: StartTimesProps) {
   return (
-    <div className="relative mt-stack scheme-dark">
+    <div className="relative mt-section-sm scheme-dark">
       <List className="flex flex-wrap gap-x-6 lg:absolute lg:top-0 lg:right-0">
         {needs.map(({ id, color, need }) => (
           <li key={id} data-color={color}>

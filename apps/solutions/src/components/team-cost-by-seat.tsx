@@ -195,7 +195,7 @@ const YEARS =
 /** The setup on the scale of the whole agreement, one tick per year. */
 function TermScale({ title, text, years, weeks, marks }: TermScaleProps) {
   return (
-    <figure className="term-scale mt-part">
+    <figure className="term-scale mt-section-md">
       <figcaption className="max-w-prose pb-7 text-slate">
         <b className="block pb-1.5 font-display text-h3/tight font-normal text-ink">{title}</b> {text}
       </figcaption>

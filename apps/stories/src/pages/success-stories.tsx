@@ -53,7 +53,7 @@ function FeaturedPlate({ title, to, cover, parts, text, color, action, stats }: 
           </h2>
         </div>
       </Plate>
-      <div className="page-edge grid-12 gap-y-8 pt-stack">
+      <div className="page-edge grid-12 gap-y-8 pt-section-sm">
         <div className="col-span-full lg:col-span-7">
           <MetaLine className="mt-0" parts={parts} />
           <p className="mt-3 max-w-prose font-display text-lead/snug tracking-snug">{text}</p>

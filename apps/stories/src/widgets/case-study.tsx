@@ -44,7 +44,7 @@ export default function CaseStudy() {
           />
         </div>
       </div>
-      <div className="mt-stack flex flex-wrap items-end justify-between gap-x-12 gap-y-5 border-t border-line pt-2">
+      <div className="mt-section-sm flex flex-wrap items-end justify-between gap-x-12 gap-y-5 border-t border-line pt-2">
         <StoryStats layout="two" className="mt-5" items={study.results} />
         <LinkArrow to={action.to}>{action.label}</LinkArrow>
       </div>

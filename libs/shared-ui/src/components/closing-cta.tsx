@@ -22,12 +22,12 @@ interface Props {
 
 const PLAIN = {
   section: 'ui:pb-section',
-  wrap: 'ui:border-t ui:border-rule ui:pt-stack',
+  wrap: 'ui:border-t ui:border-rule ui:pt-section-sm',
   title: 'ui:text-call/none ui:tracking-tight',
   buttons: 'ui:mt-6 ui:lg:*:flex-auto ui:lg:*:basis-full',
 };
 const TINT: typeof PLAIN = {
-  section: 'ui:bg-paper-2 ui:py-band',
+  section: 'ui:bg-paper-2 ui:py-section-lg',
   wrap: '',
   title: '',
   buttons: 'ui:mt-4 ui:*:px-4 ui:lg:*:flex-auto',

@@ -65,10 +65,10 @@ export function Notice({
           </div>
         </div>
       </HeroFrame>
-      <div className="ui:pt-part ui:pb-section ui:print:py-0">
+      <div className="ui:pt-section-md ui:pb-section ui:print:py-0">
         <div className="page-edge ui:grid-12 ui:items-start">
           <nav
-            className="ui:col-span-full ui:mb-part ui:lg:sticky ui:lg:top-26 ui:lg:col-span-3 ui:lg:mb-0 ui:print:hidden"
+            className="ui:col-span-full ui:mb-section-md ui:lg:sticky ui:lg:top-26 ui:lg:col-span-3 ui:lg:mb-0 ui:print:hidden"
             aria-labelledby="contents-title"
           >
             <h2

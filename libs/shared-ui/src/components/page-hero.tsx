@@ -37,8 +37,8 @@ const SPLIT = clsx(
   'ui:lg:*:last:col-start-8 ui:lg:*:last:-col-end-1 ui:lg:*:last:ml-gutter',
 );
 
-const VOICE = 'ui:self-center ui:pt-4 ui:pb-11 ui:lg:col-span-7 ui:lg:col-start-1 ui:lg:pb-part';
-const VOICE_TEXT = 'ui:mt-rest ui:max-w-prose ui:text-lg/body ui:text-on-night-2';
+const VOICE = 'ui:self-center ui:pt-4 ui:pb-11 ui:lg:col-span-7 ui:lg:col-start-1 ui:lg:pb-section-md';
+const VOICE_TEXT = 'ui:mt-section-xs ui:max-w-prose ui:text-lg/body ui:text-on-night-2';
 const LEAD = clsx(
   'hero-lead ui:pb-1.5 ui:max-xl:col-span-full ui:max-xl:mt-5 ui:max-xl:grid ui:max-xl:items-end ui:md:max-xl:mt-7',
   'ui:max-xl:gap-x-16 ui:max-xl:gap-y-5 ui:md:max-xl:grid-cols-fill-auto ui:md:max-xl:gap-y-7 ui:xl:col-start-9 ui:xl:-col-end-1',
@@ -194,7 +194,7 @@ const VARIANTS: Record<NonNullable<PageTitleProps['variant']>, string> = {
   line: 'ui:text-line/display ui:tracking-stat',
 };
 
-const NAME = 'ui:mb-rest ui:block ui:font-text ui:text-lg/note ui:tracking-normal';
+const NAME = 'ui:mb-section-xs ui:block ui:font-text ui:text-lg/note ui:tracking-normal';
 const NAME_COLORS: typeof VARIANTS = {
   home: '',
   inner: 'ui:text-quiet',

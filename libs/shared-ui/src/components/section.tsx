@@ -32,7 +32,7 @@ interface Stacked extends Heading {
   /** The lead starts one column earlier. */
   wideLead?: boolean;
   /** Below the heading: more above a drawing; none where the content has a space of its own. */
-  space?: 'stack' | 'figure' | 'none';
+  space?: 'section-sm' | 'figure' | 'none';
 }
 
 interface Split extends Heading {
@@ -88,7 +88,7 @@ export function Section({ id, surface = 'light', ruled, color, className, childr
   // On the wrap: light-dark() on the painted element itself would change the dark surface's own tone.
   const wrap = clsx(
     'page-edge',
-    ruled && 'ui:border-t ui:border-line ui:pt-part',
+    ruled && 'ui:border-t ui:border-line ui:pt-section-md',
     surface === 'dark' && 'ui:scheme-dark',
   );
   return (
@@ -180,12 +180,12 @@ function Columns({ layout, above, lead, measure = 'brief', action, aside, childr
 
 type ColumnsProps = Omit<Split, 'title'> & { children: ReactNode };
 
-const SPACES = { stack: 'ui:mb-stack', figure: 'ui:mb-figure', none: '' };
+const SPACES = { 'section-sm': 'ui:mb-section-sm', figure: 'ui:mb-figure', none: '' };
 const ROW = 'ui:grid-12 ui:items-end ui:max-lg:*:col-span-full ui:max-lg:*:justify-self-start';
 const LEAD = 'ui:text-slate ui:max-lg:mt-4 ui:max-lg:max-w-prose';
 
 /** A heading with an optional lead and action in one row; the columns depend on what is given. */
-function Row({ lead, action, wideLead, space = 'stack' }: Stacked) {
+function Row({ lead, action, wideLead, space = 'section-sm' }: Stacked) {
   const columns = lead
     ? action
       ? 'ui:lg:col-span-6 ui:lg:col-start-1'

@@ -13,7 +13,7 @@ interface Props extends Omit<ComponentProps<typeof Quotes>, 'className'> {
 export function Testimonials({ title, ...quotes }: Props) {
   const id = useId();
   return (
-    <section className="testimonials ui:py-part" aria-labelledby={id}>
+    <section className="testimonials ui:py-section-md" aria-labelledby={id}>
       <div className="page-edge ui:gap-y-5 ui:max-lg:grid ui:lg:grid-12">
         <h2 className="ui:text-calm/title ui:lg:col-span-4" id={id}>
           {title}

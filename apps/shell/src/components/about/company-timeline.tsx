@@ -32,7 +32,7 @@ export function CompanyTimeline({ title, label, from, to, marks }: CompanyTimeli
   return (
     <Section id="record" layout="free" title={title}>
       <SectionTitle className={TITLE} />
-      <svg className="mt-stack h-18 w-full overflow-visible" role="img" aria-label={label}>
+      <svg className="mt-section-sm h-18 w-full overflow-visible" role="img" aria-label={label}>
         <g className="stroke-control" shapeRendering="crispEdges">
           {years.map((year) => (
             <line key={year} x1={at(year)} x2={at(year)} y1={year % 5 ? 36 : 32} y2="40" />

@@ -65,7 +65,7 @@ const NOTE = 'row-start-3 mt-0.5 min-h-[3em] max-w-note text-small/normal text-o
 
 /** The hours of both offices, with the local time at each. */
 const OfficeHours = ({ losAngeles, cebu }: Hours) => (
-  <dl className="office-hours col-span-full mt-stack grid gap-x-gutter gap-y-8 2xs:grid-cols-2 xl:gap-x-gutter-2">
+  <dl className="office-hours col-span-full mt-section-sm grid gap-x-gutter gap-y-8 2xs:grid-cols-2 xl:gap-x-gutter-2">
     <Office {...losAngeles} className="border-t-4 border-amber pt-5.5" />
     <Office {...cebu} className="border-t-2 border-on-night pt-6" />
   </dl>

@@ -25,7 +25,11 @@ const DOTS = {
 /** People as dots, in blocks of five hundred that wrap. */
 export function PeopleDots({ count, label }: PeopleDotsProps) {
   return (
-    <div className="grid grid-cols-2 pt-part pb-stack lg:grid-cols-4" role="img" aria-label={label}>
+    <div
+      className="grid grid-cols-2 pt-section-md pb-section-sm lg:grid-cols-4"
+      role="img"
+      aria-label={label}
+    >
       {Array.from({ length: Math.ceil(count / BLOCK) }, (_, block) => (
         <svg
           key={block}

@@ -7,7 +7,7 @@ const [losAngeles, cebu] = company.offices;
 
 /** The workday of both offices at the present. */
 export const OfficeDay = ({ together, ahead, label, caption, now }: typeof contact.day) => (
-  <figure className="mt-stack">
+  <figure className="mt-section-sm">
     <OverlapBand together={together} ahead={ahead} label={label} />
     {/* On phones the text without scripts takes three lines, the current time two. */}
     <FigureCaption className="mt-4.5 tabular-nums max-md:min-h-[4.65em]">

@@ -27,7 +27,7 @@ const REPLY_HOURS = 24;
 const ENDS = [0, REPLY_HOURS];
 
 /** `--names` is the width of the offices' names, which are above their lines on phones. */
-const WINDOW = 'mt-stack [--names:0px] md:[--names:180px] lg:[--names:240px] subscribed:hidden';
+const WINDOW = 'mt-section-sm [--names:0px] md:[--names:180px] lg:[--names:240px] subscribed:hidden';
 
 const HOURS = 'ml-(--names) text-on-night-2';
 const MARK = 'absolute inset-y-0 border-l-2 border-amber not-italic';

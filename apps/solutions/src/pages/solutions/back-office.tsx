@@ -28,7 +28,10 @@ export default function BackOfficePage() {
       <PageNavigation sections={backOffice.sections} />
       <Section id="benefits" color="amber-text" title={benefits.title}>
         <BenefitColumns items={benefits.items} />
-        <Quotes {...backOffice.testimonials} className="mt-part md:grid-cols-2 md:*:first:col-span-full" />
+        <Quotes
+          {...backOffice.testimonials}
+          className="mt-section-md md:grid-cols-2 md:*:first:col-span-full"
+        />
       </Section>
       <Section
         id="process"

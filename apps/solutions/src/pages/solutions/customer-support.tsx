@@ -24,7 +24,7 @@ export default function CustomerSupportPage() {
         variant="inner"
         sky="night"
         {...customerSupport.hero}
-        aside={<ChatLog {...chat} className="self-center pb-part scheme-dark" />}
+        aside={<ChatLog {...chat} className="self-center pb-section-md scheme-dark" />}
       />
       <PageNavigation sections={customerSupport.sections} />
       <Section id="groups" color="green" title={groups.title} lead={groups.lead}>

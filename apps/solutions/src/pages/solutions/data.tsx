@@ -36,7 +36,7 @@ export default function DataPage() {
         <IndustryQuestions items={industries.items} />
       </Section>
       <Section id="launch" layout="free" color="green" title={launch.title}>
-        <div className="mb-stack grid gap-x-gutter gap-y-6 lg:grid-cols-8-4 lg:items-end">
+        <div className="mb-section-sm grid gap-x-gutter gap-y-6 lg:grid-cols-8-4 lg:items-end">
           <SectionTitle />
           <Pictogram
             stat={length}

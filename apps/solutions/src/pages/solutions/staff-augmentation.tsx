@@ -46,7 +46,7 @@ export default function StaffAugmentationPage() {
         <div className="mt-8 lg:mt-12">
           <PhaseRibbon caption={steps.caption} phases={steps.items} ticks={steps.ticks} />
         </div>
-        <div className="mt-stack lg:grid-12">
+        <div className="mt-section-sm lg:grid-12">
           <h3 className="lg:col-span-4">{guarantee.title}</h3>
           <StatList
             layout="lines"

@@ -87,7 +87,7 @@ export function CaseLists({
         </section>
       )}
       {rows.length > 0 && (
-        <section key="more" className="pt-part" aria-labelledby="more">
+        <section key="more" className="pt-section-md" aria-labelledby="more">
           <div className="page-edge flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 pb-4.5">
             <div className="flex items-baseline gap-3">
               <h2 id="more" className="text-h3/title">

@@ -45,7 +45,7 @@ interface IntroProps extends Pick<StoryPage, 'summary' | 'facts' | 'hero'> {
 /** What the story says in a sentence and in figures, with its calls to action. */
 export function StoryIntro({ summary, facts, hero, file, name }: IntroProps) {
   return (
-    <Section label={summary} className="pt-part pb-0">
+    <Section label={summary} className="pt-section-md pb-0">
       <div className={DOSSIER}>
         <Margin facts={facts.filter(({ beside }) => beside === undefined)} className="max-md:hidden" />
         <div className="md:col-start-2">
@@ -117,7 +117,7 @@ export function PullFigure({ label, note, ...stat }: StatParts & { label: string
 /** One quotation, set small, with its source in the margin. */
 export function MarginQuote({ label, ...quotation }: Quotation & { label: string }) {
   return (
-    <Section label={label} className="py-part">
+    <Section label={label} className="py-section-md">
       <figure className={clsx('client-quote', DOSSIER)}>
         <QuoteText className="text-4xl/snug tracking-snug text-pretty md:col-start-2 md:row-start-1">
           {quotation.quote}

@@ -66,7 +66,7 @@ export function DurationLine({
     <Section id="durations" layout="free" color={color} title={title} className="pt-0">
       <SectionTitle />
       <p className="mt-4 text-slate">{text}</p>
-      <dl className={clsx(ENDS, 'mt-stack')}>
+      <dl className={clsx(ENDS, 'mt-section-sm')}>
         {rows.map(({ value, unit, basis }) => (
           <Stat key={basis} className="last:text-right">
             <StatLabel className="mt-3 text-md/snug">{basis}</StatLabel>

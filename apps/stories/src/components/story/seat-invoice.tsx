@@ -36,7 +36,7 @@ export function SeatInvoice({ title, departments, invoice, elsewhere }: Ramp) {
     formatUsd(seats * hoursPerSeat * hourly),
   ];
   return (
-    <Section id="ramp" layout="free" surface="tint" title={title} className="py-part">
+    <Section id="ramp" layout="free" surface="tint" title={title} className="py-section-md">
       <div className={clsx(DOSSIER, 'items-start')}>
         <div className="md:max-xl:col-span-full md:max-xl:grid md:max-xl:grid-cols-3 md:max-xl:gap-x-8">
           <SectionTitle className="text-h3/title md:text-[2rem]/title" />

@@ -20,7 +20,7 @@ export function StoriesPlate({ title, text, action, covers }: Props) {
           <Plate key={cover.label} cover={cover} className={index === 0 ? 'max-md:hidden' : undefined} />
         ))}
       </div>
-      <div className="page-edge flex flex-col gap-8 py-band md:flex-row md:items-end md:justify-between">
+      <div className="page-edge flex flex-col gap-8 py-section-lg md:flex-row md:items-end md:justify-between">
         <div>
           <h2 id={id} className="max-w-title">
             <HeadingText>{title}</HeadingText>

@@ -26,7 +26,7 @@ export default function MainspringStoryPage() {
       <DossierHero {...mainspring} />
       <PageNavigation sections={mainspring.sections} />
       <StoryIntro {...mainspring} file={pdf} name="mainspring-books" />
-      <Section id="story" layout="free" title={mainspring.story.title} className="pt-part pb-0">
+      <Section id="story" layout="free" title={mainspring.story.title} className="pt-section-md pb-0">
         <div className={DOSSIER}>
           <SectionTitle className="mb-9 md:col-span-full" />
           <StoryText {...mainspring} from={0} to={2} />
@@ -37,7 +37,7 @@ export default function MainspringStoryPage() {
       <div className="mt-figure">
         <SeatInvoice {...ramp} />
       </div>
-      <Section label={mainspring.continued} className="pt-part">
+      <Section label={mainspring.continued} className="pt-section-md">
         <div className={DOSSIER}>
           <StoryText {...mainspring} from={3} to={5} />
           <PullFigure {...ramp.pull} />
@@ -45,7 +45,7 @@ export default function MainspringStoryPage() {
       </Section>
       <QuarterRows {...mainspring.timeline} color={color} />
       <ArgumentColumns {...mainspring.argument} />
-      <Section id="achievements" surface="dark" title={achievements.title} className="py-part">
+      <Section id="achievements" surface="dark" title={achievements.title} className="py-section-md">
         <StatList size="pull" items={achievements.rows.map(({ stat, note }) => ({ ...stat, note }))} />
       </Section>
       <MarginQuote {...mainspring.testimonial} />

@@ -15,7 +15,7 @@ export default function MightyPowerPage() {
         <Section layout="split" title={sums.title} lead={sums.text} action={sums.action} className="pb-0">
           <DataTable caption={sums.caption} columns={sums.columns} rows={sums.rows} />
         </Section>
-        <Section label={sums.annual.label} className="pt-stack">
+        <Section label={sums.annual.label} className="pt-section-sm">
           <p className="flex flex-wrap items-baseline gap-x-6">
             <span className="figure text-[clamp(4.25rem,15.5vw,14rem)]/none tracking-figure text-teal max-2xs:text-7xl max-[20rem]:text-5xl">
               {sums.annual.value}

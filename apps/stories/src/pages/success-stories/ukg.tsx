@@ -25,14 +25,14 @@ export default function UkgStoryPage() {
       <DossierHero {...ukg} long />
       <PageNavigation sections={ukg.sections} />
       <StoryIntro {...ukg} file={pdf} name="ukg" />
-      <Section id="story" layout="free" title={ukg.story.title} className="pt-part pb-0">
+      <Section id="story" layout="free" title={ukg.story.title} className="pt-section-md pb-0">
         <div className={DOSSIER}>
           <SectionTitle className="mb-9 md:col-span-full" />
           <StoryText {...ukg} from={0} to={2} />
         </div>
       </Section>
       <div className="mt-figure">
-        <Section layout="free" surface="tint" color={color} title={schedule.title} className="py-part">
+        <Section layout="free" surface="tint" color={color} title={schedule.title} className="py-section-md">
           <div className={DOSSIER}>
             <div>
               <SectionTitle className="text-h3/title md:text-[2rem]/title" />
@@ -44,7 +44,7 @@ export default function UkgStoryPage() {
           </div>
         </Section>
       </div>
-      <Section label={ukg.continued} className="pt-part">
+      <Section label={ukg.continued} className="pt-section-md">
         <div className={DOSSIER}>
           <StoryText {...ukg} from={2} to={4} />
           <PullFigure {...ukg.pull} />
@@ -54,7 +54,7 @@ export default function UkgStoryPage() {
       <DurationLine {...ukg.durations} color={color} />
       <QuarterRows {...ukg.timeline} color={color} />
       <ArgumentColumns {...ukg.argument} />
-      <Section id="achievements" surface="dark" title={achievements.title} className="py-part">
+      <Section id="achievements" surface="dark" title={achievements.title} className="py-section-md">
         <StatList size="pull" items={achievements.rows.map(({ stat, note }) => ({ ...stat, note }))} />
       </Section>
       <MarginQuote {...ukg.testimonial} />

@@ -50,7 +50,7 @@ export function SavingsCalculator(record: SavingsCalculatorContent) {
       layout="free"
       surface="dark"
       title={title}
-      className="calculator isolate py-interlude print:py-0"
+      className="calculator isolate py-section-xl print:py-0"
     >
       <div className="items-start gap-x-8 lg:grid lg:grid-cols-[20rem_minmax(0,1fr)] xl:grid-cols-[22.5rem_minmax(0,1fr)] xl:gap-x-14 print:block">
         <form

@@ -49,7 +49,7 @@ export function HomeHero({ name, title, lines, rotatingWords, ...hero }: typeof 
             icon: <StatIcon name={icon} />,
           }))}
         />
-        <div className="mt-stack">
+        <div className="mt-section-sm">
           <List className={CLAIMS}>
             {hero.claims.map((claim) => (
               <li key={claim}>{claim}</li>

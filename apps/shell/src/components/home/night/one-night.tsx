@@ -15,7 +15,7 @@ const JOBS =
   'snap-row gap-x-4 pb-8 md:pb-section md:divide-y md:divide-night-line pinned:divide-y-0 pinned:pb-0';
 const JOB = 'pinned:min-h-[125svh] pinned:scroll-mt-[calc(-1*var(--scroll-top))]';
 const PANEL = [
-  'flex flex-col gap-y-5 md:grid-12 md:items-start md:py-stack pinned:sticky pinned:top-0 pinned:h-svh',
+  'flex flex-col gap-y-5 md:grid-12 md:items-start md:py-section-sm pinned:sticky pinned:top-0 pinned:h-svh',
   'pinned:pt-36 pinned:pb-0',
 ].join(' ');
 
@@ -31,7 +31,7 @@ export const OneNight = () => (
     style={{ timelineScope: jobs.map(({ id }) => `--${id}`).join(', ') } as CSSProperties}
   >
     <div className="page-edge">
-      <div className="pt-9 pb-4 md:pt-band md:pb-6">
+      <div className="pt-9 pb-4 md:pt-section-lg md:pb-6">
         <h2 id="night-title">{night.title}</h2>
         <p className="mt-3 max-w-prose text-on-night-2">{night.text}</p>
       </div>
