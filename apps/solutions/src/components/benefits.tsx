@@ -12,8 +12,9 @@ const CLAIM =
 const STAT = clsx(
   'figure col-start-9 -col-end-1 row-span-2 row-start-1 self-start justify-self-end text-7xl leading-none tracking-stat whitespace-nowrap [word-spacing:-0.12em]',
   'md:col-start-10 md:-col-end-1 md:text-call lg:row-auto lg:self-auto',
-  'unit:mt-1 unit:block unit:text-right unit:font-text unit:text-md unit:leading-none unit:tracking-normal unit:text-slate unit:[word-spacing:normal]',
-  'md:unit:mt-0 md:unit:ml-[0.3em] md:unit:inline',
+  'stat-unit:mt-1 stat-unit:block stat-unit:text-right stat-unit:font-text stat-unit:text-md',
+  'stat-unit:leading-none stat-unit:tracking-normal stat-unit:text-slate stat-unit:[word-spacing:normal]',
+  'md:stat-unit:mt-0 md:stat-unit:ml-[0.3em] md:stat-unit:inline',
 );
 
 /** Reasons in rows: claim, supporting points, stat. */

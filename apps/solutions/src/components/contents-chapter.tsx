@@ -58,7 +58,7 @@ const LEADER =
   'after:mx-3.5 after:shrink-0 after:grow after:basis-6 after:border-b-2 after:border-dotted after:border-control';
 
 const STAT =
-  'figure order-1 text-5xl/none tracking-stat whitespace-nowrap md:text-6xl/none lg:text-quote/none unit:font-text unit:text-base/none unit:tracking-normal';
+  'figure order-1 text-5xl/none tracking-stat whitespace-nowrap md:text-6xl/none lg:text-quote/none stat-unit:font-text stat-unit:text-base/none stat-unit:tracking-normal';
 
 /** Lines of a table of contents: a name, a leader, and the page's main stat, if it has one, in place of a page number. */
 export function ContentsLines({ lines }: { lines: readonly Line[] }) {

@@ -20,7 +20,7 @@ const STAT = clsx(
 );
 // At half of such a small size, a plus sign is hardly legible.
 const FIGURE = clsx(
-  'figure block pb-1.5 text-5xl leading-display tracking-stat whitespace-nowrap text-ink max-lg:sign:text-[0.62em]',
+  'figure block pb-1.5 text-5xl leading-display tracking-stat whitespace-nowrap text-ink max-lg:stat-sign:text-[0.62em]',
   'md:text-5xl lg:text-7xl lg:whitespace-normal',
 );
 

@@ -28,7 +28,7 @@ export function StatPictograms({ proofs }: { proofs: readonly Proof[] }) {
           </StatLabel>
           <StatNumber
             size="lg"
-            className="unit:m-0 unit:font-display unit:text-half unit:leading-none unit:tracking-snug"
+            className="stat-unit:m-0 stat-unit:font-display stat-unit:text-half stat-unit:leading-none stat-unit:tracking-snug"
             {...stat}
           />
           <StatDrawing className="leading-0 *:h-9 *:w-auto *:max-w-full max-md:col-start-2 max-md:row-span-2 max-md:row-start-1 max-md:self-center md:mt-4 md:*:h-14">

@@ -32,8 +32,8 @@ export function ButtonLink({ to, download, className, ...content }: ButtonLinkPr
 
 /** What links do not need. */
 const CONTROL = clsx(
-  'ui:cursor-pointer ui:inactive:cursor-not-allowed ui:inactive:border-transparent ui:inactive:bg-current/14',
-  'ui:inactive:text-current/62',
+  'ui:cursor-pointer ui:disabled-or-busy:cursor-not-allowed ui:disabled-or-busy:border-transparent ui:disabled-or-busy:bg-current/14',
+  'ui:disabled-or-busy:text-current/62',
 );
 
 type ButtonProps = ButtonContent & ButtonHTMLAttributes<HTMLButtonElement>;

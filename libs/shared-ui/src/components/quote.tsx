@@ -24,7 +24,7 @@ interface QuoteTextProps {
 export function QuoteText({ className, children }: QuoteTextProps) {
   return (
     <blockquote className={clsx('ui:font-display', className)}>
-      <p className="ui:quoted ui:[text-wrap:inherit]">{children}</p>
+      <p className="ui:quotation-marks ui:[text-wrap:inherit]">{children}</p>
     </blockquote>
   );
 }

@@ -94,7 +94,10 @@ function SolutionCard({ title, subtitle, popular, link, proof, wide, ...card }: 
             {/* The unit is in the size of the label. */}
             <StatNumber
               size="md"
-              className={clsx('whitespace-nowrap unit:text-small unit:text-slate', inLine && 'text-6xl')}
+              className={clsx(
+                'whitespace-nowrap stat-unit:text-small stat-unit:text-slate',
+                inLine && 'text-6xl',
+              )}
               {...stat}
             />
           </Stat>
