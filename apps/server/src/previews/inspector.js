@@ -8,7 +8,7 @@
     @media print { :host { display: none } }
     * { box-sizing: border-box }
     aside, .outline { font: 13px/1.45 system-ui, sans-serif; color: light-dark(#14181c, #f2f4f5);
-      --paper: light-dark(#fff, #14181c); --muted: light-dark(#4a5560, #b3bdc6);
+      --surface: light-dark(#fff, #14181c); --muted: light-dark(#4a5560, #b3bdc6);
       --line: light-dark(#c3cbd2, #46515b); --accent: light-dark(#0b57d0, #8ab4ff) }
     .outline { --color: var(--accent); position: fixed; z-index: 2147483645; pointer-events: none;
       border: 2px solid var(--color) }
@@ -17,14 +17,14 @@
     .current { border-width: 4px; background: color-mix(in srgb, var(--color) 6%, transparent) }
     .header span, .footer span { right: 0; left: auto }
     .outline span { position: absolute; padding: 1px 8px; white-space: nowrap; font-weight: 600;
-      color: var(--paper); background: var(--color) }
-    button { font: inherit; color: inherit; background: var(--paper); cursor: pointer }
+      color: var(--surface); background: var(--color) }
+    button { font: inherit; color: inherit; background: var(--surface); cursor: pointer }
     button:focus-visible { outline: 2px solid var(--accent); outline-offset: -3px }
     .toggle, .panel { position: fixed; z-index: 2147483646; left: 12px; border: 1px solid var(--line);
       border-radius: 6px; box-shadow: 0 4px 16px #0004 }
     .toggle { bottom: 12px; min-height: 44px; padding: 0 14px; font-weight: 600 }
     .panel { bottom: 64px; width: min(23rem, 100vw - 24px); max-height: min(60vh, 32rem); overflow-y: auto;
-      background: var(--paper) }
+      background: var(--surface) }
     ul { margin: 0; padding: 0; list-style: none }
     li + li { border-top: 1px solid var(--line) }
     li button { display: flex; justify-content: space-between; gap: 12px; width: 100%; min-height: 44px;

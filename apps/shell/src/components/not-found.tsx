@@ -23,7 +23,7 @@ export function NotFoundMap({ label, lost, name, caption }: typeof notFound.map)
           alt={label}
         />
         <svg
-          className="fill-on-night text-lg/none font-medium md:text-small"
+          className="fill-on-dark text-lg/none font-medium md:text-small"
           viewBox={`0 0 ${NOT_FOUND_MAP.width} ${NOT_FOUND_MAP_HEIGHT}`}
           preserveAspectRatio="xMaxYMax slice"
           aria-hidden="true"

@@ -9,8 +9,8 @@ interface OfficeNameProps {
 /** An office and its hours, beside a band on a dark surface. */
 export function OfficeName({ city, hours, className }: OfficeNameProps) {
   return (
-    <p className={clsx('text-small/note text-on-night-2', className)}>
-      <b className="block font-medium text-on-night">{city}</b> {hours}
+    <p className={clsx('text-small/note text-on-dark-2', className)}>
+      <b className="block font-medium text-on-dark">{city}</b> {hours}
     </p>
   );
 }

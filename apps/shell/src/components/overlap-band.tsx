@@ -26,10 +26,10 @@ const CEBU = [
   'md:col-start-1 md:row-span-2 md:row-start-2 md:mt-0 md:-mb-0.75 md:self-end md:text-left',
 ].join(' ');
 
-const HOURS = 'col-span-full text-on-night-2 max-md:*:even:invisible md:col-start-2';
+const HOURS = 'col-span-full text-on-dark-2 max-md:*:even:invisible md:col-start-2';
 const DAY = 'relative col-span-full row-start-3 grid grid-cols-[9fr_15fr] md:col-start-2 md:row-start-2';
 const SPAN =
-  'border-b-3 border-on-night px-2.5 py-3 text-small/snug md:flex md:items-baseline md:gap-2 md:px-4 md:pb-2.5 md:text-md';
+  'border-b-3 border-on-dark px-2.5 py-3 text-small/snug md:flex md:items-baseline md:gap-2 md:px-4 md:pb-2.5 md:text-md';
 
 const STAT = 'max-md:mb-1 max-md:block md:text-6xl/none';
 
@@ -52,10 +52,15 @@ export function OverlapBand({ together, ahead, label }: Props) {
           labels={threeHourTicks(BAND_STARTS)}
         />
         <div className={DAY}>
-          <p className={clsx(SPAN, 'border-t-3 bg-night-4 max-md:pr-5.5 md:pt-2.25')}>
+          <p className={clsx(SPAN, 'border-t-3 bg-surface-dark-4 max-md:pr-5.5 md:pt-2.25')}>
             <InlineStat className={clsx(STAT, 'text-amber')}>{overlap.together}</InlineStat> {together}
           </p>
-          <p className={clsx(SPAN, 'border-t border-r border-t-night-line border-r-night-line md:pt-2.75')}>
+          <p
+            className={clsx(
+              SPAN,
+              'border-t border-r border-t-surface-dark-line border-r-surface-dark-line md:pt-2.75',
+            )}
+          >
             <InlineStat className={STAT}>{overlap.ahead}</InlineStat> {ahead}
           </p>
           <PresentMark />

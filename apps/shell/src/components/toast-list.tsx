@@ -17,7 +17,7 @@ const TOAST_DURATION_MS = 4000;
 
 const TOAST = [
   'toast grid min-h-14 grid-cols-fill-auto items-center gap-x-3 gap-y-0.5 rounded-control border border-l-4 border-line',
-  'bg-paper py-2.5 pr-1.5 pl-4.5 text-md/note text-ink shadow-float',
+  'bg-surface py-2.5 pr-1.5 pl-4.5 text-md/note text-ink shadow-float',
 ].join(' ');
 const TONES: Record<NonNullable<Notice['tone']>, string> = {
   done: 'border-l-green',
@@ -97,7 +97,7 @@ function Toast({
         {text && <p className="text-slate">{text}</p>}
       </div>
       <button
-        className="grid size-11 cursor-pointer place-items-center rounded-control hover:bg-paper-2"
+        className="grid size-11 cursor-pointer place-items-center rounded-control hover:bg-surface-tint"
         type="button"
         aria-label={dismiss}
         onClick={({ currentTarget }) => {

@@ -11,7 +11,7 @@ const LINK = [
 ].join(' ');
 
 const SCHEME =
-  'min-h-10 cursor-pointer border border-control px-4 aria-pressed:bg-ink aria-pressed:text-paper';
+  'min-h-10 cursor-pointer border border-control px-4 aria-pressed:bg-ink aria-pressed:text-surface';
 
 /** The list of components by owner, and the examples of the selected one at three widths, light or dark. */
 export function Gallery({ components }: { components: readonly Component[] }) {

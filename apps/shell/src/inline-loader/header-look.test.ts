@@ -25,17 +25,19 @@ type Rgb = [number, number, number];
 
 /** Colors of heroes behind the header: the top of each sky. */
 const BEHIND = [
-  ...read('../palette/palette.css').matchAll(/--zenith: (?:light-dark\()?(#[0-9a-f]{6}|var\(--night\))/g),
+  ...read('../palette/palette.css').matchAll(
+    /--zenith: (?:light-dark\()?(#[0-9a-f]{6}|var\(--surface-dark\))/g,
+  ),
 ].map(([, value]) => value!);
 
 test.each(BEHIND)(
   'uses the text color with the higher contrast at every scroll position over %s',
   (behind) => {
-    const [paper, ink, light] = ['paper', 'ink', 'on-night'].map(token) as [Rgb, Rgb, Rgb];
-    const sky = behind.startsWith('#') ? rgb(behind.slice(1)) : token('night');
+    const [surface, ink, light] = ['surface', 'ink', 'on-dark'].map(token) as [Rgb, Rgb, Rgb];
+    const sky = behind.startsWith('#') ? rgb(behind.slice(1)) : token('surface-dark');
     for (let y = 0; y <= 400; y++) {
       const { opacity, tone } = headerLook(y);
-      const bar = paper.map((c, i) => c * opacity + sky[i]! * (1 - opacity)) as Rgb;
+      const bar = surface.map((c, i) => c * opacity + sky[i]! * (1 - opacity)) as Rgb;
       const [chosen, other] = tone === 'light' ? [light, ink] : [ink, light];
       expect(contrast(chosen, bar)).toBeGreaterThan(contrast(other, bar) - 0.05);
       expect(contrast(chosen, bar)).toBeGreaterThan(3.9);

@@ -20,11 +20,9 @@ test('follows the scroll position without scroll timelines', () => {
   expect(header).toHaveAttribute('data-tone', 'light');
   scrollTo(100);
   expect(header).toHaveAttribute('data-tone', 'normal');
-  expect(['--ground', '--hairline', '--mist'].map((name) => header.style.getPropertyValue(name))).toEqual([
-    '50%',
-    '10%',
-    '16px',
-  ]);
+  expect(
+    ['--background-opacity', '--hairline', '--mist'].map((name) => header.style.getPropertyValue(name)),
+  ).toEqual(['50%', '10%', '16px']);
 });
 
 test('starts with the right appearance on a page that is already scrolled', () => {

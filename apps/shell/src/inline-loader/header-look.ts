@@ -5,7 +5,7 @@ export function drawHeader() {
   const draw = () => {
     const { scrolled, opacity, border, tone } = headerLook(scrollY);
     header.dataset['tone'] = tone;
-    header.style.setProperty('--ground', `${opacity * 100}%`);
+    header.style.setProperty('--background-opacity', `${opacity * 100}%`);
     header.style.setProperty('--hairline', `${border * 100}%`);
     header.style.setProperty('--mist', scrolled ? '16px' : '0px');
   };

@@ -67,7 +67,7 @@ export function ConsentDialog({ thirdParties = [], consent = 'opt-in' }: Release
         data-signal={signal}
       />
       <button
-        className="absolute top-3 right-3 grid size-11 cursor-pointer place-items-center rounded-control hover:bg-paper-2"
+        className="absolute top-3 right-3 grid size-11 cursor-pointer place-items-center rounded-control hover:bg-surface-tint"
         type="submit"
         aria-label={close}
         data-choice="close"

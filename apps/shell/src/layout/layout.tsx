@@ -7,7 +7,7 @@ import { SiteHeader } from './site-header.tsx';
 
 /** Above the window until it has the focus. */
 const SKIP_LINK =
-  'skip-link fixed top-2 left-2 z-30 bg-paper px-4 py-3 text-ink not-focus:-translate-y-[200%] print:hidden';
+  'skip-link fixed top-2 left-2 z-30 bg-surface px-4 py-3 text-ink not-focus:-translate-y-[200%] print:hidden';
 
 /**
  * The layout of every page, mounted for the life of the tab. It has no state: re-rendering above the page would

@@ -14,7 +14,7 @@ const FORM = 'newsletter col-span-full no-leads:hidden!';
 /** Next to the call to action. */
 const BESIDE = {
   form: 'mt-6 lg:col-start-8 lg:mt-0',
-  title: 'font-text text-base/normal tracking-normal text-on-night-2',
+  title: 'font-text text-base/normal tracking-normal text-on-dark-2',
   field: 'mt-3',
 };
 /** In its own row. */
@@ -69,7 +69,7 @@ export function Newsletter({ alone }: { alone: boolean }) {
           {label}
         </label>
         <input
-          className="min-h-13 min-w-0 rounded-control border border-control px-3.5 placeholder:text-on-night-2 aria-invalid:border-danger"
+          className="min-h-13 min-w-0 rounded-control border border-control px-3.5 placeholder:text-on-dark-2 aria-invalid:border-danger"
           ref={input}
           id="newsletter-email"
           name={name}
@@ -85,7 +85,7 @@ export function Newsletter({ alone }: { alone: boolean }) {
         {/* Messages appear in reserved space below the form, so that the layout does not shift; on phones some take
             three lines. */}
         <div
-          className="newsletter-state col-span-full text-small text-on-night-2 2xs:empty:hidden md:h-0"
+          className="newsletter-state col-span-full text-small text-on-dark-2 2xs:empty:hidden md:h-0"
           role="status"
         >
           <p

@@ -27,7 +27,7 @@ export function SiteFooter() {
               <p className="font-display text-h2/heading tracking-tight text-balance">
                 <TitleLines lines={lead.lines} />
               </p>
-              <p className="mt-5 text-on-night-2">{lead.text}</p>
+              <p className="mt-5 text-on-dark-2">{lead.text}</p>
               <ButtonLink tone="amber" className="mt-6 min-h-14! px-9! max-md:w-full" to={lead.action.to}>
                 {lead.action.title}
               </ButtonLink>
@@ -35,7 +35,7 @@ export function SiteFooter() {
           )}
           <Newsletter alone={!withLead} />
         </div>
-        <div className="grid-12 border-t border-night-rule pt-8 pb-9 md:pt-10 md:pb-14 print:py-4">
+        <div className="grid-12 border-t border-surface-dark-rule pt-8 pb-9 md:pt-10 md:pb-14 print:py-4">
           <section
             className="col-span-full grid grid-cols-2 content-start gap-x-gutter gap-y-5 text-md md:max-lg:grid-cols-3-auto md:max-lg:justify-between lg:col-span-3 lg:grid-cols-1 lg:gap-y-7"
             aria-label={offices}
@@ -55,8 +55,8 @@ export function SiteFooter() {
           </section>
           <FooterLinks />
         </div>
-        <div className="flex flex-wrap items-center gap-x-10 gap-y-3 border-t border-night-line pt-5 text-small text-on-night-2">
-          <Wordmark className="text-on-night decoration-auto hover:underline" {...header.home} />
+        <div className="flex flex-wrap items-center gap-x-10 gap-y-3 border-t border-surface-dark-line pt-5 text-small text-on-dark-2">
+          <Wordmark className="text-on-dark decoration-auto hover:underline" {...header.home} />
           <p className="flex-1 max-md:order-3 max-md:basis-full">
             {copyright.before} {/* The server HTML has the year of its release. */}
             <span suppressHydrationWarning>{year}</span> {copyright.after} {note}
@@ -93,7 +93,7 @@ function FooterLinks() {
     >
       {footer.columns.map(({ title, links }) => (
         <div key={title} className="group max-md:last:odd:col-span-full">
-          <h2 className="mb-1 font-text text-small/snug font-medium tracking-normal text-on-night-2 md:mb-2">
+          <h2 className="mb-1 font-text text-small/snug font-medium tracking-normal text-on-dark-2 md:mb-2">
             {title}
           </h2>
           <List className="gap-x-gutter max-md:group-last:grid max-md:group-last:grid-cols-2">
@@ -132,13 +132,13 @@ function Office({ city, country, address, hours, phone }: Props) {
   return (
     <div>
       <h2 className={OFFICE_NAME}>{city}</h2>
-      <p className="mt-1 leading-normal text-on-night-2 *:block">
+      <p className="mt-1 leading-normal text-on-dark-2 *:block">
         <Hours text={hours} />
         <span>{address}</span>
         <span>{country}</span>
       </p>
       <a
-        className="inline-flex min-h-11 items-center tabular-nums decoration-night-rule underline-offset-4 md:min-h-8"
+        className="inline-flex min-h-11 items-center tabular-nums decoration-surface-dark-rule underline-offset-4 md:min-h-8"
         href={telUrl(phone)}
       >
         {phone}

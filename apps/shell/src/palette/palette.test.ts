@@ -19,7 +19,7 @@ test('a zenith covers the header, also when it has moved down with the page unti
 
 describe.each(skies)('%s', (_, rule) => {
   test.each([0, 1])('keeps the white header readable (color scheme %i)', (scheme) => {
-    for (const text of ['on-night', 'on-night-2'])
+    for (const text of ['on-dark', 'on-dark-2'])
       expect(contrast(color(text, tokens, scheme), color('zenith', rule, scheme))).toBeGreaterThan(4.5);
   });
 
@@ -27,7 +27,7 @@ describe.each(skies)('%s', (_, rule) => {
   test.each([0, 1])(
     'keeps the gray text of the hero readable down to the horizon (color scheme %i)',
     (scheme) => {
-      const text = color('on-night-2', tokens, scheme);
+      const text = color('on-dark-2', tokens, scheme);
       expect(contrast(text, color('horizon', rule, scheme))).toBeGreaterThan(4.5);
     },
   );

@@ -23,12 +23,12 @@ const ONE = 72;
 export function BeforeAfter({ caption, results }: Props) {
   return (
     <figure className="before-after mt-figure">
-      <figcaption className="border-b border-night-rule pb-3.5 text-small text-on-night-2">
+      <figcaption className="border-b border-surface-dark-rule pb-3.5 text-small text-on-dark-2">
         {caption}
       </figcaption>
       <dl className="grid grid-cols-2 items-end gap-x-gutter-2 gap-y-9 pt-7 md:grid-cols-4">
         {results.map(({ stat, label, after, labels }, index) => (
-          <Stat key={label} className="border-night-rule max-md:nth-[-n+2]:border-b">
+          <Stat key={label} className="border-surface-dark-rule max-md:nth-[-n+2]:border-b">
             <StatLabel className="mt-2 leading-note">{label}</StatLabel>
             <StatNumber size="lg" {...stat} />
             <StatDrawing className="mt-4.5 grid grid-cols-2 items-end gap-1.5">
@@ -48,8 +48,8 @@ export function BeforeAfter({ caption, results }: Props) {
 
 // The "after" columns have the color of the page below them.
 const FILLS = {
-  before: { column: 'fill-night-3', word: 'fill-on-night-2' },
-  after: { column: 'fill-[light-dark(var(--paper),var(--on-night))]', word: 'fill-amber-ink' },
+  before: { column: 'fill-surface-dark-3', word: 'fill-on-dark-2' },
+  after: { column: 'fill-[light-dark(var(--surface),var(--on-dark))]', word: 'fill-amber-ink' },
   main: { column: 'fill-amber', word: 'fill-amber-ink' },
 };
 

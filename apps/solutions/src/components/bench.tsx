@@ -170,8 +170,8 @@ const Choice = ({ label, children }: { label: string; children: ReactNode }) => 
 );
 
 const CHIP = clsx(
-  'inline-flex min-h-11 items-center rounded-control border border-control bg-paper px-3.5 text-md/tight font-medium whitespace-nowrap',
-  'transition-colors hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper',
+  'inline-flex min-h-11 items-center rounded-control border border-control bg-surface px-3.5 text-md/tight font-medium whitespace-nowrap',
+  'transition-colors hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-surface',
 );
 
 interface ChipProps {
@@ -267,7 +267,7 @@ function Row({ profile, day, shift, labels, city, starts, isOpen, isMore, isHidd
       <summary
         className={clsx(
           ROW,
-          'relative cursor-pointer list-none py-2 md:py-2.75 md:group-open:bg-paper-2 md:group-open:shadow-[-14px_0_0_var(--paper-2)]',
+          'relative cursor-pointer list-none py-2 md:py-2.75 md:group-open:bg-surface-tint md:group-open:shadow-[-14px_0_0_var(--surface-tint)]',
         )}
       >
         <h3 className="row-start-1 font-display text-2xl/tight group-hover:underline">{role}</h3>
@@ -289,7 +289,7 @@ function Row({ profile, day, shift, labels, city, starts, isOpen, isMore, isHidd
           )}
         </span>
       </summary>
-      <div className="border-amber bg-paper-2 px-4 pt-3 pb-5 max-lg:mb-3 md:px-6 lg:absolute lg:top-0 lg:right-0 lg:flex lg:min-h-[calc(100%-4.25rem)] lg:w-88 lg:flex-col lg:border-t-3 lg:px-7 lg:pt-6 lg:pb-7">
+      <div className="border-amber bg-surface-tint px-4 pt-3 pb-5 max-lg:mb-3 md:px-6 lg:absolute lg:top-0 lg:right-0 lg:flex lg:min-h-[calc(100%-4.25rem)] lg:w-88 lg:flex-col lg:border-t-3 lg:px-7 lg:pt-6 lg:pb-7">
         <p className="font-display text-6xl/tight tracking-tight max-lg:hidden">{role}</p>
         <dl className="grid grid-cols-2 gap-x-5 gap-y-3 lg:mt-4 [&_dt]:text-xs [&_dt]:text-slate">
           <div className="max-lg:hidden">
@@ -330,7 +330,7 @@ const Shift = ({ starts, day: { from, to } }: { starts: number; day: BenchRecord
 const Work = ({ kind, diff, title, text }: Profile['work']) => (
   <figure className="mt-4 lg:flex lg:grow lg:flex-col">
     <figcaption className="mb-1.5 text-xs/snug font-medium text-slate">{kind}</figcaption>
-    <div className="border border-line bg-paper px-4 pt-3.5 pb-4 lg:grow">
+    <div className="border border-line bg-surface px-4 pt-3.5 pb-4 lg:grow">
       {diff && (
         <pre className="mb-2.5 font-mono text-xs/body whitespace-pre-wrap">
           <del className="block bg-danger/14 no-underline">{`- ${diff.before}`}</del>

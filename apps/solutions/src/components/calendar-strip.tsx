@@ -17,7 +17,7 @@ interface Props {
 const WEEK_NAMES =
   'hidden grid-cols-[repeat(var(--weeks),7fr)_5fr] text-small leading-snug font-medium text-slate *:pb-2.5 lg:grid';
 const DATES = clsx(
-  'hidden grid-cols-[repeat(var(--dated),1fr)_5fr] border-y border-rule bg-paper lg:grid',
+  'hidden grid-cols-[repeat(var(--dated),1fr)_5fr] border-y border-rule bg-surface lg:grid',
   'text-center font-display text-2xl leading-none lining-nums tabular-nums xl:text-3xl',
   '*:border-l *:border-line *:pt-4 *:pb-4.5 *:nth-[7n+1]:border-rule',
 );
@@ -31,10 +31,10 @@ const PHASE = clsx(
 // A short phase in its own row above the others, with its text beside its bar.
 const LANE =
   'lg:grid lg:grid-cols-[calc(var(--days)/(var(--to)-var(--from))*(100%+20px))_auto_1fr] lg:items-center';
-const LANE_TEXT = 'lg:mt-0 lg:justify-self-start lg:bg-paper-2';
+const LANE_TEXT = 'lg:mt-0 lg:justify-self-start lg:bg-surface-tint';
 const BAR = clsx(
   'block max-lg:relative max-lg:ml-[calc((var(--from)-1)/var(--cols)*100%)] max-lg:h-3.5 max-lg:w-[calc(var(--days)/var(--cols)*100%)]',
-  'md:max-lg:col-span-full lg:-mr-5 lg:h-3 lg:border-r-2 lg:border-paper-2',
+  'md:max-lg:col-span-full lg:-mr-5 lg:h-3 lg:border-r-2 lg:border-surface-tint',
 );
 const TITLE = 'text-2xl leading-tight max-lg:mt-3.5 lg:pl-3';
 const WHEN = 'text-small font-medium text-service md:max-lg:col-start-1 md:max-lg:row-start-3 lg:pl-3';
@@ -85,7 +85,7 @@ export function CalendarStrip({ weeks, phases }: Props) {
             <p
               className={clsx(
                 WHAT,
-                isShort && 'lg:col-start-2 lg:-col-end-1 lg:justify-self-start lg:bg-paper-2 lg:pr-3',
+                isShort && 'lg:col-start-2 lg:-col-end-1 lg:justify-self-start lg:bg-surface-tint lg:pr-3',
               )}
             >
               {description}

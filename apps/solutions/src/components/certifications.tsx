@@ -9,10 +9,10 @@ interface Credential {
   detail: string;
 }
 
-const LIST = 'mt-section-sm grid border-t border-night-rule';
+const LIST = 'mt-section-sm grid border-t border-surface-dark-rule';
 // As wide as its mark; with custom text spacing, a mark that does not fit wraps to a second row.
 const ITEM = clsx(
-  'border-night-line pt-3.5 pb-3.5 max-md:not-first:border-t',
+  'border-surface-dark-line pt-3.5 pb-3.5 max-md:not-first:border-t',
   'md:min-w-0 md:flex-auto md:border-l md:px-inset md:pt-7 md:pb-8 md:first:border-l-0 md:first:pl-0 md:last:pr-0',
   'lg:min-w-[min(13.5rem,14vw)] lg:pb-0',
 );
@@ -35,7 +35,7 @@ export function Certifications({ title, items }: { title: string; items: readonl
       title={title}
       className="certifications py-section-lg"
     >
-      <SectionTitle className="text-h3 leading-tight text-on-night-2" />
+      <SectionTitle className="text-h3 leading-tight text-on-dark-2" />
       <List className={clsx(LIST, four ? FOUR.list : 'md:flex md:flex-wrap')}>
         {items.map(({ mark, claim, detail }) => (
           <li key={claim} className={clsx(ITEM, four && FOUR.item)}>
@@ -47,8 +47,8 @@ export function Certifications({ title, items }: { title: string; items: readonl
                 </Fragment>
               ))}
             </h3>
-            <p className="mt-1.5 max-w-tight text-md leading-normal text-on-night-2 [contain:inline-size] max-md:max-w-none md:mt-4.5">
-              <b className="block font-medium text-on-night">{claim}</b> {detail}
+            <p className="mt-1.5 max-w-tight text-md leading-normal text-on-dark-2 [contain:inline-size] max-md:max-w-none md:mt-4.5">
+              <b className="block font-medium text-on-dark">{claim}</b> {detail}
             </p>
           </li>
         ))}

@@ -28,7 +28,7 @@ export function ChatLog({ title, tag, wait, lines, className }: ChatLogProps) {
         {lines.map(({ who, at, text }, index) => (
           <li
             key={at}
-            className={index % 2 === 1 ? 'mt-3.5 ml-8 border-l-3 border-draw-sun pb-1 pl-6' : 'pt-5'}
+            className={index % 2 === 1 ? 'mt-3.5 ml-8 border-l-3 border-drawing-sun pb-1 pl-6' : 'pt-5'}
           >
             <p className="text-small text-slate">
               {who}{' '}
@@ -63,7 +63,7 @@ function Seconds({ seconds, max }: { seconds: number; max: number }) {
       aria-hidden="true"
     >
       <path className="stroke-control" d={`M1 7h${(max - 1) * 6 + 2}`} />
-      <path className="stroke-draw-sun" d={`M1 7h${(seconds - 1) * 6 + 2}`} />
+      <path className="stroke-drawing-sun" d={`M1 7h${(seconds - 1) * 6 + 2}`} />
     </svg>
   );
 }

@@ -10,7 +10,7 @@ const COLUMNS =
 const MARGIN = 'border-l-4 border-double border-service/40 pl-1 2xs:pl-2 md:pl-4';
 const DAY = clsx(
   'relative block h-full cursor-pointer pt-2 pl-5 text-xs/none font-medium text-slate fade-colors md:pl-6',
-  'hover:bg-service/10 has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-(--focus)',
+  'hover:bg-service/10 has-checked:bg-ink has-checked:text-surface has-focus-visible:outline-2 has-focus-visible:outline-(--focus)',
 );
 const DATE = 'figure mb-1 block text-6xl/figure font-normal tracking-stat text-ink';
 
@@ -68,7 +68,7 @@ export function CloseCalendar({ days, shown, columns, labels, title, scope }: Cl
               defaultChecked={index + 1 === shown}
             />
             <span className="sr-only">{`${labels.status} ${name}`}</span>
-            <span className="peer-checked:*:text-paper" aria-hidden="true">
+            <span className="peer-checked:*:text-surface" aria-hidden="true">
               <b className={DATE}>{date}</b> {weekday}
             </span>
           </label>

@@ -28,10 +28,10 @@ const AROUND_THE_CLOCK_PX = 156;
 
 /** Labels inside the graph hide its lines. */
 const MARK =
-  'absolute top-3 bg-night px-1 font-display text-lg/tight text-on-night italic md:top-2.75 md:text-3xl/tight';
+  'absolute top-3 bg-surface-dark px-1 font-display text-lg/tight text-on-dark italic md:top-2.75 md:text-3xl/tight';
 
 const COUNT =
-  'absolute bottom-11 bg-night pr-2 text-balance max-md:text-2xs/snug md:bottom-12.5 md:flex md:items-baseline md:gap-2.5 md:text-lg';
+  'absolute bottom-11 bg-surface-dark pr-2 text-balance max-md:text-2xs/snug md:bottom-12.5 md:flex md:items-baseline md:gap-2.5 md:text-lg';
 
 const HOURS = 'max-md:block md:text-h2';
 
@@ -50,16 +50,16 @@ export function CommitDay({
   const end = position(overlap.hours);
   return (
     <figure
-      className="commit-day mt-section-sm text-small/note text-on-night-2"
+      className="commit-day mt-section-sm text-small/note text-on-dark-2"
       role="group"
       aria-label={label}
       style={{ '--end': end }}
     >
       <p>
-        <b className="font-medium text-on-night">{day.city}</b> {day.hours}
+        <b className="font-medium text-on-dark">{day.city}</b> {day.hours}
       </p>
       <ScaleTicks className={SCALE} labels={scales.day} />
-      <div className="commit-day-graph relative border-y border-night-line py-1">
+      <div className="commit-day-graph relative border-y border-surface-dark-line py-1">
         <svg className="h-44 w-full" aria-hidden="true">
           <line x2={end} y1={DAY_PX} y2={DAY_PX} />
           <line x2="100%" y1={AROUND_THE_CLOCK_PX} y2={AROUND_THE_CLOCK_PX} />
@@ -94,7 +94,7 @@ export function CommitDay({
         </p>
         <p className={clsx(MARK, 'right-7.5 md:right-10.5')}>{marks.merge}</p>
         <p className={clsx(COUNT, 'left-0 max-md:max-w-1/4')}>
-          <InlineStat className={clsx(HOURS, 'text-on-night')}>{overlap.hours}</InlineStat> {overlap.text}
+          <InlineStat className={clsx(HOURS, 'text-on-dark')}>{overlap.hours}</InlineStat> {overlap.text}
         </p>
         <p
           className={clsx(
@@ -107,7 +107,7 @@ export function CommitDay({
       </div>
       <ScaleTicks className={SCALE} labels={scales.aroundTheClock} />
       <p>
-        <b className="font-medium text-on-night">{round.city}</b> {round.hours}
+        <b className="font-medium text-on-dark">{round.city}</b> {round.hours}
       </p>
     </figure>
   );

@@ -22,7 +22,7 @@ interface DocumentWorkflowProps {
 }
 
 const DESK = clsx(
-  'grid label-cols-22 items-baseline gap-x-3 border-t border-night-line py-2 first:border-night-rule md:py-3',
+  'grid label-cols-22 items-baseline gap-x-3 border-t border-surface-dark-line py-2 first:border-surface-dark-rule md:py-3',
   'lg:flex lg:flex-col lg:border-t-0 lg:py-0',
 );
 
@@ -38,7 +38,7 @@ const EARLIER =
 export function DocumentWorkflow({ document, caption, tag, desks }: DocumentWorkflowProps) {
   return (
     <figure className="document-workflow mt-figure">
-      <figcaption className="pb-3.5 text-small text-on-night-2 max-lg:pb-5">
+      <figcaption className="pb-3.5 text-small text-on-dark-2 max-lg:pb-5">
         {caption} <Tag className="ml-2">{tag}</Tag>
       </figcaption>
       <List
@@ -53,8 +53,8 @@ export function DocumentWorkflow({ document, caption, tag, desks }: DocumentWork
               <p className="figure text-3xl/none whitespace-nowrap lg:order-1 lg:pt-4 lg:text-5xl/none">
                 <time dateTime={at}>{formatTime(at)}</time>
               </p>
-              <p className="text-small/note text-on-night-2 lg:order-1 lg:pt-2.5">
-                <b className="mr-1 font-medium text-on-night lg:block lg:text-base/note">{stage}</b> {who}
+              <p className="text-small/note text-on-dark-2 lg:order-1 lg:pt-2.5">
+                <b className="mr-1 font-medium text-on-dark lg:block lg:text-base/note">{stage}</b> {who}
               </p>
               <div className={clsx(SLIP, isLast ? 'border-amber' : 'border-control')}>
                 <p

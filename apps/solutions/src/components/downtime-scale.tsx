@@ -15,7 +15,7 @@ interface DowntimeScaleProps {
   parts: readonly [Part, Part, Part];
 }
 
-const NAME = 'relative z-1 flex justify-between gap-4 pb-2 text-small leading-note text-on-night-2';
+const NAME = 'relative z-1 flex justify-between gap-4 pb-2 text-small leading-note text-on-dark-2';
 
 const BAR = 'relative flex h-15 items-center px-4.5 forced-colors:border';
 
@@ -29,7 +29,7 @@ const SHARE = 'relative font-display text-h3 leading-none tracking-snug lining-n
 export function DowntimeScale({ caption, parts }: DowntimeScaleProps) {
   return (
     <figure className="downtime-scale mt-section-sm">
-      <figcaption className="max-w-prose pb-5.5 text-small leading-normal text-on-night-2">
+      <figcaption className="max-w-prose pb-5.5 text-small leading-normal text-on-dark-2">
         {caption}
       </figcaption>
       <List ordered>
@@ -38,7 +38,7 @@ export function DowntimeScale({ caption, parts }: DowntimeScaleProps) {
           return (
             <li key={name}>
               <p className={NAME}>
-                {name} <b className="font-medium text-on-night tabular-nums">{length}</b>
+                {name} <b className="font-medium text-on-dark tabular-nums">{length}</b>
               </p>
               <div className={clsx(BAR, !isRest && LAST_HUNDREDTH)}>
                 <svg
@@ -48,12 +48,12 @@ export function DowntimeScale({ caption, parts }: DowntimeScaleProps) {
                   aria-hidden="true"
                 >
                   <rect
-                    className={isRest ? 'fill-amber' : 'fill-night-4'}
+                    className={isRest ? 'fill-amber' : 'fill-surface-dark-4'}
                     width={isRest ? 100 : 99}
                     height="1"
                   />
                   <path
-                    className={isRest ? 'stroke-amber-ink/50' : 'stroke-on-night/40'}
+                    className={isRest ? 'stroke-amber-ink/50' : 'stroke-on-dark/40'}
                     vectorEffect="non-scaling-stroke"
                     d={tickPath(units)}
                   />

@@ -17,7 +17,7 @@ const office = { kind: 'week', from: 8, to: 17, days: 5 } as const;
 export function FullWeek({ alt, days, hours, stats }: FullWeekProps) {
   return (
     <div className="full-week xl:grid-12 xl:items-end">
-      <div className="@container grid grid-cols-auto-fill gap-x-3 gap-y-3 text-2xs/none font-medium text-on-night-2 tabular-nums md:gap-x-5 xl:col-span-9">
+      <div className="@container grid grid-cols-auto-fill gap-x-3 gap-y-3 text-2xs/none font-medium text-on-dark-2 tabular-nums md:gap-x-5 xl:col-span-9">
         <List ordered className="col-start-2 flex justify-between" aria-hidden="true">
           {hours.map((hour) => (
             <li key={hour}>{hour}</li>
@@ -35,11 +35,11 @@ export function FullWeek({ alt, days, hours, stats }: FullWeekProps) {
         </List>
         <PictogramMarks drawing={office} alt={alt} className="h-auto w-full" />
       </div>
-      <dl className="border-night-rule max-xl:mt-9 max-xl:grid max-xl:gap-x-gutter md:max-xl:grid-cols-3 xl:col-span-2 xl:col-start-11 xl:border-b">
+      <dl className="border-surface-dark-rule max-xl:mt-9 max-xl:grid max-xl:gap-x-gutter md:max-xl:grid-cols-3 xl:col-span-2 xl:col-start-11 xl:border-b">
         {stats.map(({ label, ...stat }, index) => (
           <Stat
             key={label}
-            className="border-t border-night-line pt-4 pb-4.5 max-md:flex-row max-md:items-baseline max-md:gap-4"
+            className="border-t border-surface-dark-line pt-4 pb-4.5 max-md:flex-row max-md:items-baseline max-md:gap-4"
           >
             <StatLabel className="mt-2 leading-note">{label}</StatLabel>
             <StatNumber size="lg" className={clsx(index === 1 && 'text-amber')} {...stat} />

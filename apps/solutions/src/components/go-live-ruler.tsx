@@ -33,7 +33,7 @@ export function GoLiveRuler({ label, days, start, end, week }: GoLiveRulerProps)
         <line className="-translate-x-0.5 stroke-amber stroke-5" x1="100%" x2="100%" y2="100%" />
       </svg>
       <svg
-        className="h-7 w-full overflow-visible fill-on-night-2 text-2xs font-medium tabular-nums"
+        className="h-7 w-full overflow-visible fill-on-dark-2 text-2xs font-medium tabular-nums"
         textAnchor="middle"
         aria-hidden="true"
       >

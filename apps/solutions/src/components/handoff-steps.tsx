@@ -23,7 +23,7 @@ const MODULE = clsx(
 const HANDOFF = 'relative mt-2 self-end py-3 font-display md:mt-7 md:py-3.5 text-2xl leading-snug italic';
 // On the line to the next module: beside this one, or below it, where the next one is in another row.
 const ARROW = clsx(
-  'absolute top-4 right-0 z-1 size-7.5 rotate-90 rounded-full border border-service bg-paper p-1.5 text-service md:top-5.5',
+  'absolute top-4 right-0 z-1 size-7.5 rotate-90 rounded-full border border-service bg-surface p-1.5 text-service md:top-5.5',
   'lg:right-[calc(-15px-var(--gutter))] lg:rotate-0',
 );
 

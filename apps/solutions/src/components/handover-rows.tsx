@@ -67,7 +67,7 @@ export function HandoverRows({ items, samples, weeks, setup, live }: HandoverRow
                   </span>
                 ))}
                 <b
-                  className="col-start-(--live) -col-end-1 grid items-center bg-service pl-3 leading-none font-medium text-paper"
+                  className="col-start-(--live) -col-end-1 grid items-center bg-service pl-3 leading-none font-medium text-surface"
                   style={{ '--live': item.weeks + 1 }}
                 >
                   {live}
@@ -76,7 +76,7 @@ export function HandoverRows({ items, samples, weeks, setup, live }: HandoverRow
               {`${item.weeks} ${setup}`}
             </p>
           </div>
-          <div className="grid content-center bg-paper-2 px-inset py-4 max-lg:mt-3.5 md:py-lead md:max-lg:mt-5 lg:col-span-7">
+          <div className="grid content-center bg-surface-tint px-inset py-4 max-lg:mt-3.5 md:py-lead md:max-lg:mt-5 lg:col-span-7">
             {samples[index]}
           </div>
         </li>

@@ -12,7 +12,7 @@ interface Props {
 export function HeroFigure({ caption, className, style, children }: Props) {
   return (
     <figure className={clsx('mt-figure', className)} style={style}>
-      <figcaption className="pb-3.5 text-small text-on-night-2">{caption}</figcaption>
+      <figcaption className="pb-3.5 text-small text-on-dark-2">{caption}</figcaption>
       {children}
     </figure>
   );

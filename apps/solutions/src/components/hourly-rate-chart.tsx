@@ -44,14 +44,14 @@ export function HourlyRateChart({ caption, columns, unit, rows, note }: Props) {
   return (
     <div className="mt-figure">
       <Table className="max-lg:block">
-        <caption className="pb-4.5 text-left text-small text-on-night-2 max-lg:block">{caption}</caption>
+        <caption className="pb-4.5 text-left text-small text-on-dark-2 max-lg:block">{caption}</caption>
         <TableHead className="max-lg:block">
           <TableRow className={ROW}>
             <ColumnHeader>
               <span className="sr-only">{columns.name}</span>
             </ColumnHeader>
             <Cell className={DRAWING} decorative>
-              <ScaleTicks className="pb-2 text-on-night-2" labels={ticks} />
+              <ScaleTicks className="pb-2 text-on-dark-2" labels={ticks} />
             </Cell>
             <ColumnHeader>
               <span className="sr-only">{columns.rate}</span>
@@ -60,9 +60,12 @@ export function HourlyRateChart({ caption, columns, unit, rows, note }: Props) {
         </TableHead>
         <TableBody className="max-lg:block">
           {rows.map(({ name, note: basis, from, to, ours = false }) => (
-            <TableRow key={name} className={clsx(ROW, 'border-t border-night-line first:border-night-rule')}>
+            <TableRow
+              key={name}
+              className={clsx(ROW, 'border-t border-surface-dark-line first:border-surface-dark-rule')}
+            >
               <RowHeader className="pt-4 pr-6 text-left font-medium lg:w-1/5 lg:pb-4">
-                {name} <span className="block text-small/note font-normal text-on-night-2">{basis}</span>
+                {name} <span className="block text-small/note font-normal text-on-dark-2">{basis}</span>
               </RowHeader>
               <Cell className={clsx(DRAWING, 'pt-2.5 pb-4 lg:pt-4')} decorative>
                 <Strokes from={from} to={to} scale={scale} ours={ours} />
@@ -70,7 +73,7 @@ export function HourlyRateChart({ caption, columns, unit, rows, note }: Props) {
               <Cell
                 className={clsx(
                   'figure pt-4 text-right leading-none tracking-stat whitespace-nowrap lg:w-1/4 lg:pb-4',
-                  ours ? 'text-stat-xl text-amber' : 'text-6xl text-on-night-2 lg:text-stat',
+                  ours ? 'text-stat-xl text-amber' : 'text-6xl text-on-dark-2 lg:text-stat',
                 )}
               >
                 <sup className="pre">$</sup>
@@ -81,8 +84,8 @@ export function HourlyRateChart({ caption, columns, unit, rows, note }: Props) {
           ))}
         </TableBody>
       </Table>
-      <p className="border-t border-night-rule pt-4.5 text-small/normal text-on-night-2">
-        <LinkedText {...note} className="text-on-night" />
+      <p className="border-t border-surface-dark-rule pt-4.5 text-small/normal text-on-dark-2">
+        <LinkedText {...note} className="text-on-dark" />
       </p>
     </div>
   );
@@ -101,12 +104,16 @@ function Strokes({ from, to, scale, ours }: StrokesProps) {
     <svg
       className={clsx(
         'w-full [stroke-dasharray:0.5_0.5] md:[stroke-dasharray:0.3_0.7]',
-        ours ? 'h-14 stroke-amber lg:h-19' : 'h-8 stroke-on-night lg:h-10',
+        ours ? 'h-14 stroke-amber lg:h-19' : 'h-8 stroke-on-dark lg:h-10',
       )}
       viewBox={`0 0 ${scale} 1`}
       preserveAspectRatio="none"
     >
-      <path className="stroke-night-rule" strokeWidth={ours ? 0.16 : 0.3} d={`M${to ?? from} 1H${scale}`} />
+      <path
+        className="stroke-surface-dark-rule"
+        strokeWidth={ours ? 0.16 : 0.3}
+        d={`M${to ?? from} 1H${scale}`}
+      />
       <path d={`M0 .5H${from}`} />
       {to && <path strokeOpacity="0.42" d={`M${from} .5H${to}`} />}
     </svg>

@@ -20,7 +20,7 @@ interface IndustryPanelsProps {
 }
 
 const PANEL =
-  'group relative flex min-w-0 flex-col border-night-rule max-md:border-t max-md:pt-5 md:row-span-4 md:grid md:grid-rows-subgrid md:gap-y-0';
+  'group relative flex min-w-0 flex-col border-surface-dark-rule max-md:border-t max-md:pt-5 md:row-span-4 md:grid md:grid-rows-subgrid md:gap-y-0';
 
 const SHEET =
   'order-first flex flex-col border-t-3 border-service surface-paper px-4.5 pt-2.5 pb-4.5 max-md:mb-5';
@@ -32,13 +32,13 @@ export function IndustryPanels({ trades, tag, samples }: IndustryPanelsProps) {
       {trades.map(({ name, to, color, text, stat, document }, index) => (
         <li key={to} className={PANEL}>
           <h2 className="text-4xl/tight tracking-snug md:mt-5">
-            <LeadLink to={to} className="*:size-[0.7em] *:text-on-night-2">
+            <LeadLink to={to} className="*:size-[0.7em] *:text-on-dark-2">
               {name} <Icon name="arrow" />
             </LeadLink>
           </h2>
-          <p className="mt-2 text-base/normal text-on-night-2 md:pr-4">{text}</p>
-          <p className="mt-3.5 flex items-baseline gap-2.5 text-small/note text-on-night-2 md:mt-5 md:border-t md:border-night-line md:pt-4 md:pr-4">
-            <b className="figure text-stat/none font-normal tracking-stat whitespace-nowrap text-on-night">
+          <p className="mt-2 text-base/normal text-on-dark-2 md:pr-4">{text}</p>
+          <p className="mt-3.5 flex items-baseline gap-2.5 text-small/note text-on-dark-2 md:mt-5 md:border-t md:border-surface-dark-line md:pt-4 md:pr-4">
+            <b className="figure text-stat/none font-normal tracking-stat whitespace-nowrap text-on-dark">
               <StatValue {...stat} />
             </b>{' '}
             {stat.label}

@@ -17,7 +17,7 @@ const DATE = clsx(
 );
 const BAR = clsx(
   'relative border-l-3 border-service px-3.5 pt-3 pb-3.5 max-lg:col-span-full max-lg:row-start-[calc(var(--row)+1)] max-lg:mt-px lg:col-[calc(var(--from)+1)/span_var(--days)] lg:row-start-(--row) lg:mb-2.5',
-  'bg-[color-mix(in_srgb,var(--service)_calc(var(--tone)*1%),var(--paper))]',
+  'bg-[color-mix(in_srgb,var(--service)_calc(var(--tone)*1%),var(--surface))]',
 );
 const WEEK =
   'border-t border-rule max-lg:pb-3.5 grid grid-cols-7 lg:grid-cols-[112px_repeat(7,minmax(0,1fr))]';
@@ -66,7 +66,7 @@ export function LaunchWall({ weeks, phases }: { weeks: number; phases: readonly 
           <div key={phase} className={clsx(WEEK, 'border-b')}>
             <p className={NAME}>{duration}</p>
             <List ordered className="contents">
-              <li className="col-span-full flex flex-wrap items-baseline gap-x-6.5 gap-y-1 bg-service px-3.5 py-5 text-paper lg:col-start-2">
+              <li className="col-span-full flex flex-wrap items-baseline gap-x-6.5 gap-y-1 bg-service px-3.5 py-5 text-surface lg:col-start-2">
                 <span className="font-display text-7xl/none tracking-stat lining-nums" aria-hidden="true">
                   {firstDay}
                 </span>

@@ -16,7 +16,7 @@ const STATION =
 const LINE =
   'before:left-1.5 before:border-control max-lg:before:border-l lg:before:top-11.5 lg:before:border-t';
 
-const DOT = 'after:top-1.5 after:left-0 after:size-3.25 after:bg-paper lg:after:top-10';
+const DOT = 'after:top-1.5 after:left-0 after:size-3.25 after:bg-surface lg:after:top-10';
 
 const PLAIN = 'after:border-2 after:border-ink';
 

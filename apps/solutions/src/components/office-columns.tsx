@@ -12,7 +12,7 @@ export function OfficeColumns({ offices }: { offices: readonly Office[] }) {
       {offices.map(({ office, services }, index) => (
         <div
           key={office}
-          className="flex flex-col bg-[color-mix(in_srgb,var(--ink)_calc(var(--depth)*1%),var(--paper))] px-5 pt-5 pb-10 md:px-8 lg:pt-6 lg:pb-14"
+          className="flex flex-col bg-[color-mix(in_srgb,var(--ink)_calc(var(--depth)*1%),var(--surface))] px-5 pt-5 pb-10 md:px-8 lg:pt-6 lg:pb-14"
           style={{ '--depth': index * 7 }}
         >
           <p className="pb-6 text-small font-medium text-service lg:pb-10">{office}</p>

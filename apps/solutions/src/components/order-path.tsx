@@ -10,13 +10,13 @@ interface Props {
 
 // The last step has no empty lane beside it, so its column is as wide as its text.
 const LANES = clsx(
-  'border-t border-night-rule text-small leading-snug text-on-night-2 max-md:pl-1.75',
-  '*:grid *:border-b *:border-b-night-line max-md:*:relative max-md:*:label-cols-34 max-md:*:items-baseline max-md:*:border-l-2 max-md:*:border-l-amber max-md:*:pt-3 max-md:*:pb-3.25 max-md:*:pl-5',
+  'border-t border-surface-dark-rule text-small leading-snug text-on-dark-2 max-md:pl-1.75',
+  '*:grid *:border-b *:border-b-surface-dark-line max-md:*:relative max-md:*:label-cols-34 max-md:*:items-baseline max-md:*:border-l-2 max-md:*:border-l-amber max-md:*:pt-3 max-md:*:pb-3.25 max-md:*:pl-5',
   'md:[--lane:clamp(64px,5.6vw,76px)] md:*:h-(--lane) md:*:grid-cols-[clamp(84px,12vw,168px)_repeat(var(--earlier),minmax(0,1fr))_minmax(clamp(140px,18vw,184px),1fr)] md:*:items-end',
 );
 
 const STEP = clsx(
-  'font-display text-lg leading-title font-normal tracking-snug text-on-night lg:text-2xl xl:text-3xl',
+  'font-display text-lg leading-title font-normal tracking-snug text-on-dark lg:text-2xl xl:text-3xl',
   'md:relative md:col-start-(--column) md:pb-3.25 md:pl-inset md:shadow-[0_2px_0_var(--amber)]',
 );
 

@@ -18,7 +18,7 @@ interface PageStatesProps {
 
 const TITLE = 'pb-3.5 text-2xl/tight italic';
 
-const SCREEN = 'rounded-t-[10px] border-2 border-b-0 border-ink bg-paper';
+const SCREEN = 'rounded-t-[10px] border-2 border-b-0 border-ink bg-surface';
 
 const states = [SourceSpecimen, EditSpecimen, PageSpecimen, ScreenSpecimen];
 
@@ -143,7 +143,7 @@ function PageSpecimen({ passage, label }: Specimen) {
       >
         <path vectorEffect="non-scaling-stroke" d="M38 0v300M202 0v300M0 44h240M0 252h240" />
       </svg>
-      <div className="relative h-7/10 w-5/8 bg-paper pt-5 text-justify text-md/normal hyphens-auto [box-shadow:0_0_0_24px_var(--paper)]">
+      <div className="relative h-7/10 w-5/8 bg-surface pt-5 text-justify text-md/normal hyphens-auto [box-shadow:0_0_0_24px_var(--surface)]">
         <p className={clsx(TITLE, 'text-center')}>{passage.title}</p>
         <p>
           <span className="sr-only">{text}</span>
@@ -179,7 +179,7 @@ function Sheet({ className, label, children }: { className: string; label: strin
   return (
     <div
       className={clsx(
-        '@container relative min-h-75 overflow-hidden border-t border-rule bg-paper-2 md:min-h-90',
+        '@container relative min-h-75 overflow-hidden border-t border-rule bg-surface-tint md:min-h-90',
         className,
       )}
       role="group"

@@ -18,7 +18,7 @@ const inYears = (count: number) => (count === 1 ? 'year' : 'years');
 const ROW =
   'partner-years-row flex w-[calc(var(--years)/var(--scale)*100%)] justify-between border not-first:mt-2.5 max-md:flex-col max-md:gap-1.5 max-md:px-2.5 max-md:pt-2.5 max-md:pb-4 md:items-center md:gap-4 md:px-4 md:py-3.5';
 
-const TYPICAL = 'border-night-rule border-l-on-night text-on-night-2 [--tick:var(--night-line)]';
+const TYPICAL = 'border-surface-dark-rule border-l-on-dark text-on-dark-2 [--tick:var(--surface-dark-line)]';
 
 const OURS =
   'border-amber bg-amber text-amber-ink [--tick:rgb(10_26_34/0.4)] forced-colors:border-3 forced-colors:bg-canvas';
@@ -48,7 +48,7 @@ export function PartnerYearsScale({ caption, ours, typical }: PartnerYearsScaleP
           </div>
         ))}
       </dl>
-      <ScaleTicks align="end" className="mt-2.5 text-on-night-2" labels={['Start', ...years]} />
+      <ScaleTicks align="end" className="mt-2.5 text-on-dark-2" labels={['Start', ...years]} />
     </HeroFigure>
   );
 }

@@ -8,8 +8,8 @@ interface ProcessPairsProps {
 
 const COLUMNS = 'sm:grid sm:grid-cols-2 lg:grid-cols-[3fr_4fr_5fr]';
 /** The two trays: what arrives, and, darker, what returns. */
-const IN = 'bg-[color-mix(in_srgb,var(--service)_9%,var(--paper))] px-4 md:px-6';
-const OUT = 'bg-[color-mix(in_srgb,var(--service)_22%,var(--paper))] px-4 md:px-6';
+const IN = 'bg-[color-mix(in_srgb,var(--service)_9%,var(--surface))] px-4 md:px-6';
+const OUT = 'bg-[color-mix(in_srgb,var(--service)_22%,var(--surface))] px-4 md:px-6';
 
 /** Groups of processes as two trays: what is sent, and what comes back. */
 export function ProcessPairs({ columns, groups }: ProcessPairsProps) {

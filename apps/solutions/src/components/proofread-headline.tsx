@@ -37,10 +37,10 @@ const CORNERS = [
 const PROOF = 'relative mt-lead py-9 pl-6 md:pt-figure md:pb-figure md:pl-inset xl:grid-12';
 
 const MARGIN =
-  'border-night-line pt-1 pb-3.25 max-xl:mt-8 max-xl:grid max-xl:items-end max-xl:gap-x-16 max-xl:gap-y-7 md:max-xl:grid-cols-fill-auto xl:col-span-4 xl:self-end xl:border-l xl:pl-gutter';
+  'border-surface-dark-line pt-1 pb-3.25 max-xl:mt-8 max-xl:grid max-xl:items-end max-xl:gap-x-16 max-xl:gap-y-7 md:max-xl:grid-cols-fill-auto xl:col-span-4 xl:self-end xl:border-l xl:pl-gutter';
 
 const LINE_NUMBER =
-  'absolute top-0 left-[calc(-1*clamp(20px,3vw,48px))] font-text text-2xs/[calc(var(--h1-proofread)*1.2)] font-medium tracking-normal text-on-night-2 tabular-nums not-italic';
+  'absolute top-0 left-[calc(-1*clamp(20px,3vw,48px))] font-text text-2xs/[calc(var(--h1-proofread)*1.2)] font-medium tracking-normal text-on-dark-2 tabular-nums not-italic';
 
 /** A hero whose headline is a corrected proof with crop marks. */
 export function ProofreadHeadline({ breadcrumb, name, title, lines, lead, actions, more, slug }: Props) {
@@ -64,7 +64,7 @@ export function ProofreadHeadline({ breadcrumb, name, title, lines, lead, action
           </span>
         </PageTitle>
         <div className={MARGIN}>
-          <p className="leading-body text-on-night-2">{lead}</p>
+          <p className="leading-body text-on-dark-2">{lead}</p>
           <div>
             <ButtonRow className="*:flex-auto xl:mt-6" actions={actions} surface="dark" />
             <LinkArrow className="mt-3" to={more.to}>
@@ -73,10 +73,10 @@ export function ProofreadHeadline({ breadcrumb, name, title, lines, lead, action
           </div>
         </div>
       </div>
-      <div className="flex flex-wrap items-center gap-x-inset gap-y-2 pt-6 text-small text-on-night-2">
+      <div className="flex flex-wrap items-center gap-x-inset gap-y-2 pt-6 text-small text-on-dark-2">
         {slug.notes.map(({ label, value }) => (
           <p key={label} className="max-md:basis-full">
-            {label} <b className="font-medium text-on-night">{value}</b>
+            {label} <b className="font-medium text-on-dark">{value}</b>
           </p>
         ))}
         <svg
@@ -98,7 +98,7 @@ function Corrected({ text, cut, put }: Line) {
   return (
     <>
       {text}{' '}
-      <span className="relative text-on-night-2">
+      <span className="relative text-on-dark-2">
         {cut}
         <svg
           className="absolute top-5/11 -left-[6%] h-[0.3em] w-[114%] overflow-visible fill-none stroke-amber stroke-2"
@@ -117,7 +117,7 @@ function Crops() {
   return CORNERS.map((corner) => (
     <svg
       key={corner}
-      className={clsx('absolute size-10 fill-none stroke-night-rule', corner)}
+      className={clsx('absolute size-10 fill-none stroke-surface-dark-rule', corner)}
       viewBox="0 0 40 40"
       aria-hidden="true"
     >

@@ -44,7 +44,7 @@ function Dots({
       aria-label={label}
     >
       <path
-        className="stroke-on-night-2"
+        className="stroke-on-dark-2"
         strokeWidth=".5"
         strokeLinecap="round"
         strokeDasharray="0 1"

@@ -15,7 +15,7 @@ interface ResolveProps {
 /** A button in a `DocumentSheet` that works without script: a checkbox, which gives way to what came of it. */
 export function Resolve({ action, outcome, subject, value = 0, children }: ResolveProps) {
   const button = (
-    <span className="block rounded-control border border-control bg-paper px-2 py-1.5 font-text text-small/tight font-medium tracking-normal hover:bg-service/12 md:px-3">
+    <span className="block rounded-control border border-control bg-surface px-2 py-1.5 font-text text-small/tight font-medium tracking-normal hover:bg-service/12 md:px-3">
       {action} <span className="sr-only">{subject}</span>
     </span>
   );

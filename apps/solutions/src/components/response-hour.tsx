@@ -15,7 +15,7 @@ export function ResponseHour({ caption, minutes, answer, ticks }: ResponseHourPr
   return (
     <HeroFigure className="response-hour" caption={caption}>
       <div
-        className="response-hour-mark relative h-26 border border-night-rule"
+        className="response-hour-mark relative h-26 border border-surface-dark-rule"
         style={{ '--minutes': minutes }}
       >
         <svg
@@ -26,14 +26,14 @@ export function ResponseHour({ caption, minutes, answer, ticks }: ResponseHourPr
         >
           <rect width={minutes} height="1" />
         </svg>
-        <p className="absolute top-4.5 left-[calc(var(--minutes)*var(--minute)+14px)] text-md/note text-on-night-2">
+        <p className="absolute top-4.5 left-[calc(var(--minutes)*var(--minute)+14px)] text-md/note text-on-dark-2">
           <b className="block font-display text-h3/title font-normal text-amber">{answer.strong}</b>{' '}
           {answer.text}
         </p>
       </div>
       <List
         ordered
-        className="mt-2.5 flex justify-between text-2xs/snug font-medium text-on-night-2 tabular-nums"
+        className="mt-2.5 flex justify-between text-2xs/snug font-medium text-on-dark-2 tabular-nums"
         aria-hidden="true"
       >
         {ticks.map((tick) => (

@@ -17,7 +17,7 @@ export function StartTimes({ caption, ticks, rows, needs }: StartTimesProps) {
         {needs.map(({ id, color, need }) => (
           <li key={id} data-color={color}>
             <a
-              className="flex min-h-11 items-center gap-2.25 font-medium decoration-night-rule before:size-3 before:bg-service"
+              className="flex min-h-11 items-center gap-2.25 font-medium decoration-surface-dark-rule before:size-3 before:bg-service"
               href={`#${id}`}
             >
               {need}

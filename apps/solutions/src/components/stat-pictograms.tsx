@@ -21,7 +21,7 @@ export function StatPictograms({ proofs }: { proofs: readonly Proof[] }) {
       {proofs.map(({ stat, label, drawing }) => (
         <Stat
           key={label}
-          className="border-t border-night-rule pt-4 max-md:grid max-md:grid-cols-fill-auto max-md:gap-x-4 md:pt-5"
+          className="border-t border-surface-dark-rule pt-4 max-md:grid max-md:grid-cols-fill-auto max-md:gap-x-4 md:pt-5"
         >
           <StatLabel className="mt-1.5 leading-note text-balance md:mt-2.5 md:min-h-[2.8em]">
             {label}

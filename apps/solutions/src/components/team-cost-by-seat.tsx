@@ -119,7 +119,13 @@ function SeatBars({ departments, market, ours, kept, label }: SeatBarsProps) {
         {market.name} <b className={TOTAL}>{formatUsd(market.total)}</b>
       </p>
       <svg className="h-9 w-full md:h-16" aria-hidden="true">
-        <Cells className="market stroke-night-mark" dash="0.94 0.06" count={seats} from="0" to="100%" />
+        <Cells
+          className="market stroke-surface-dark-mark"
+          dash="0.94 0.06"
+          count={seats}
+          from="0"
+          to="100%"
+        />
       </svg>
       <p className={clsx(BAR, 'mt-7 md:w-(--cost)')}>
         {ours.name} <b className={TOTAL}>{formatUsd(ours.total)}</b>
@@ -137,7 +143,7 @@ function SeatBars({ departments, market, ours, kept, label }: SeatBarsProps) {
           />
         ))}
         <rect
-          className="fill-none stroke-night-rule max-md:h-8.75"
+          className="fill-none stroke-surface-dark-rule max-md:h-8.75"
           strokeDasharray="3 3"
           x={widthOf(seats)}
           y=".5"
@@ -190,7 +196,7 @@ interface TermScaleProps {
 }
 
 const YEARS =
-  'relative grid auto-cols-fr grid-flow-col border-b border-on-night-2 text-right text-2xs/snug font-medium text-slate tabular-nums *:border-r *:border-line *:pr-0.5 *:pb-1.5 *:last:border-ink *:last:text-ink max-md:*:even:text-[0px] md:*:pr-1.5';
+  'relative grid auto-cols-fr grid-flow-col border-b border-on-dark-2 text-right text-2xs/snug font-medium text-slate tabular-nums *:border-r *:border-line *:pr-0.5 *:pb-1.5 *:last:border-ink *:last:text-ink max-md:*:even:text-[0px] md:*:pr-1.5';
 
 /** The setup on the scale of the whole agreement, one tick per year. */
 function TermScale({ title, text, years, weeks, marks }: TermScaleProps) {

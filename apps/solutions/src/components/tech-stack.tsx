@@ -10,7 +10,7 @@ interface Layer {
 const DEPTHS = { first: 10, last: 39 };
 
 const LAYER =
-  'col-span-full grid items-baseline gap-x-gutter bg-[color-mix(in_srgb,var(--service)_var(--depth),var(--paper))] px-inset py-section-xs max-md:gap-y-2';
+  'col-span-full grid items-baseline gap-x-gutter bg-[color-mix(in_srgb,var(--service)_var(--depth),var(--surface))] px-inset py-section-xs max-md:gap-y-2';
 
 /** The layers of a tech stack, from the user interface down to infrastructure; the first two share the top row. */
 export function TechStack({ layers }: { layers: readonly Layer[] }) {

@@ -38,7 +38,7 @@ export function TestRun({ title, scope, suites, defects, labels }: (typeof qa)['
                     key={index}
                     className={clsx(
                       'aspect-square forced-color-adjust-none',
-                      defect < 0 ? 'bg-service' : 'border-2 border-draw-sun',
+                      defect < 0 ? 'bg-service' : 'border-2 border-drawing-sun',
                     )}
                   >
                     {defect >= 0 && (
@@ -62,7 +62,7 @@ export function TestRun({ title, scope, suites, defects, labels }: (typeof qa)['
             className="border-b border-service/25 has-checked:bg-service/10"
           >
             <summary className="group/defect flex min-h-12 cursor-pointer list-none items-center gap-3 px-5 py-2 md:px-6 [&::-webkit-details-marker]:hidden">
-              <i className="size-4 flex-none border-2 border-draw-sun">
+              <i className="size-4 flex-none border-2 border-drawing-sun">
                 <b className="-m-0.5 block size-4 bg-service" data-if={index} />
               </i>
               <span className="grow font-medium underline-offset-4 group-hover/defect:underline">

@@ -48,7 +48,7 @@ interface ProofLineProps {
 export function ProofLine({ before, wrong, right, after }: ProofLineProps) {
   return (
     <p className="font-display text-3xl/normal">
-      {before} <del className="text-slate line-through decoration-draw-sun decoration-2">{wrong}</del>{' '}
+      {before} <del className="text-slate line-through decoration-drawing-sun decoration-2">{wrong}</del>{' '}
       <ins className="text-amber-text italic no-underline">{right}</ins> {after}
     </p>
   );

@@ -39,14 +39,14 @@ export function WorkDays({ day, steps }: WorkDaysProps) {
       <List ordered className="md:grid md:grid-cols-5 md:gap-y-8 md:pt-7 md:pb-3">
         {stepPositions(steps).map(({ phase, duration, description, firstDay, days, row }) => {
           // The line of a day stays behind the text of a two-day step.
-          const text = clsx('md:mr-3 md:ml-3.5', days > 1 && 'md:w-fit md:bg-paper');
+          const text = clsx('md:mr-3 md:ml-3.5', days > 1 && 'md:w-fit md:bg-surface');
           return (
             <li
               key={phase}
               className="max-md:pt-4 max-md:not-first:mt-4 md:col-[var(--first)/span_var(--days)] md:row-start-(--row)"
               style={{ '--first': firstDay, '--days': days, '--row': row }}
             >
-              <span className={clsx(STEP_BAR, row === 1 && 'md:border-r-3 md:border-paper')} />
+              <span className={clsx(STEP_BAR, row === 1 && 'md:border-r-3 md:border-surface')} />
               <h3 className={clsx(text, 'mt-3.5 md:max-lg:text-2xl')}>{phase}</h3>
               <p className={clsx(text, 'mt-1 mb-2 max-w-narrow text-small/normal font-medium text-service')}>
                 {duration}

@@ -37,7 +37,7 @@ export function MonthlyCostComparison({ months, departments, className }: Props)
                   />
                 ))
               ) : (
-                <rect className="fill-night-mark" width="100%" height="100%" />
+                <rect className="fill-surface-dark-mark" width="100%" height="100%" />
               )}
             </svg>
           </dd>

@@ -36,7 +36,7 @@ export const examples = {
       Send
     </Button>
   ),
-  'two actions on paper': <ButtonRow actions={actions} />,
+  'two actions on a light surface': <ButtonRow actions={actions} />,
   'an action and a button': (
     <ButtonRow actions={[{ label: 'Go home', to: '/', tone: 'amber' }]}>
       <Button tone="line">Go back</Button>

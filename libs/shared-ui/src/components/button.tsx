@@ -85,9 +85,9 @@ const SHAPE = clsx(
 
 const TONES: Record<ButtonTone, string> = {
   amber: 'ui:border-transparent ui:bg-amber ui:text-amber-ink ui:hover:bg-amber-hi',
-  'on-dark': 'ui:border-night-rule ui:text-on-night ui:hover:border-on-night ui:hover:bg-on-night/6',
-  line: 'ui:border-control ui:hover:border-ink ui:hover:bg-ink ui:hover:text-paper',
-  solid: 'ui:border-transparent ui:bg-ink ui:text-paper ui:hover:bg-teal',
+  'on-dark': 'ui:border-surface-dark-rule ui:text-on-dark ui:hover:border-on-dark ui:hover:bg-on-dark/6',
+  line: 'ui:border-control ui:hover:border-ink ui:hover:bg-ink ui:hover:text-surface',
+  solid: 'ui:border-transparent ui:bg-ink ui:text-surface ui:hover:bg-teal',
 };
 
 /** Returns the classes of a button, for elements that are styled as one: a `summary`, a link of another kind. */

@@ -1,7 +1,7 @@
 import { ChoiceTile } from './choice-tile.tsx';
 
 const TILE =
-  'ui:inline-flex ui:min-h-11 ui:items-center ui:border ui:border-control ui:px-3.5 ui:has-checked:bg-ink ui:has-checked:text-paper';
+  'ui:inline-flex ui:min-h-11 ui:items-center ui:border ui:border-control ui:px-3.5 ui:has-checked:bg-ink ui:has-checked:text-surface';
 
 export const examples = {
   'filled when chosen': (

@@ -27,7 +27,7 @@ const PLAIN = {
   buttons: 'ui:mt-6 ui:lg:*:flex-auto ui:lg:*:basis-full',
 };
 const TINT: typeof PLAIN = {
-  section: 'ui:bg-paper-2 ui:py-section-lg',
+  section: 'ui:bg-surface-tint ui:py-section-lg',
   wrap: '',
   title: '',
   buttons: 'ui:mt-4 ui:*:px-4 ui:lg:*:flex-auto',

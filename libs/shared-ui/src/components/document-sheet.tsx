@@ -23,7 +23,7 @@ interface Props {
 
 const SHEET = clsx(
   'document-sheet ui:border-t-3 ui:border-service-or-teal ui:surface-paper',
-  'ui:[--stock:color-mix(in_srgb,var(--service,var(--paper))_6%,var(--paper))]',
+  'ui:[--stock:color-mix(in_srgb,var(--service,var(--surface))_6%,var(--surface))]',
   'ui:print:border ui:forced-colors:border',
 );
 

@@ -112,7 +112,7 @@ export function Field({
 
 /** The scroll margin keeps the label visible when a link of an error summary scrolls to the control. */
 const CONTROL = clsx(
-  'ui:block ui:w-full ui:rounded-control ui:border ui:border-control ui:bg-paper ui:px-3.5 ui:text-ink',
+  'ui:block ui:w-full ui:rounded-control ui:border ui:border-control ui:bg-surface ui:px-3.5 ui:text-ink',
   'ui:placeholder:text-slate ui:hover:border-ink ui:focus-visible:border-teal ui:focus-visible:outline-offset-0',
   'ui:disabled:cursor-not-allowed ui:disabled:opacity-60',
   'ui:aria-invalid:border-2 ui:aria-invalid:border-danger ui:aria-invalid:px-3.25',

@@ -97,7 +97,7 @@ export function MaskedEmail({ email, labels, surface, flush, className }: Props)
           {shown ? email : maskEmail(email)}
         </a>
       ) : (
-        <span className={clsx(ADDRESS, surface === 'dark' && 'ui:text-on-night-2')}>{maskEmail(email)}</span>
+        <span className={clsx(ADDRESS, surface === 'dark' && 'ui:text-on-dark-2')}>{maskEmail(email)}</span>
       )}
       {hydrated ? (
         <button className={button} type="button" onClick={shown ? copy : show}>

@@ -55,9 +55,9 @@ export function Notice({
             >
               {title}
             </PageTitle>
-            <p className="ui:mt-5 ui:max-w-160 ui:text-lg/body ui:text-on-night-2">{lead}</p>
+            <p className="ui:mt-5 ui:max-w-160 ui:text-lg/body ui:text-on-dark-2">{lead}</p>
             {price && (
-              <LinkArrow className="ui:mt-1.5 ui:text-base ui:text-on-night" to={price.to}>
+              <LinkArrow className="ui:mt-1.5 ui:text-base ui:text-on-dark" to={price.to}>
                 {price.label}
               </LinkArrow>
             )}

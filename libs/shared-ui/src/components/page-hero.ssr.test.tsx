@@ -27,7 +27,7 @@ test('the h1 contains the page name and the claim, and can take the focus', () =
 
 test('the first action is amber', () => {
   expect(html).toMatch(/ui:bg-amber [^>]*>First/);
-  expect(html).toMatch(/ui:border-night-rule [^>]*>Second/);
+  expect(html).toMatch(/ui:border-surface-dark-rule [^>]*>Second/);
 });
 
 test('the breadcrumb ends with the current page, without a link', () => {

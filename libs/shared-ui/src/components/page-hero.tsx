@@ -38,7 +38,7 @@ const SPLIT = clsx(
 );
 
 const VOICE = 'ui:self-center ui:pt-4 ui:pb-11 ui:lg:col-span-7 ui:lg:col-start-1 ui:lg:pb-section-md';
-const VOICE_TEXT = 'ui:mt-section-xs ui:max-w-prose ui:text-lg/body ui:text-on-night-2';
+const VOICE_TEXT = 'ui:mt-section-xs ui:max-w-prose ui:text-lg/body ui:text-on-dark-2';
 const LEAD = clsx(
   'hero-lead ui:pb-1.5 ui:max-xl:col-span-full ui:max-xl:mt-5 ui:max-xl:grid ui:max-xl:items-end ui:md:max-xl:mt-7',
   'ui:max-xl:gap-x-16 ui:max-xl:gap-y-5 ui:md:max-xl:grid-cols-fill-auto ui:md:max-xl:gap-y-7 ui:xl:col-start-9 ui:xl:-col-end-1',
@@ -69,10 +69,10 @@ export function PageHero({
     </PageTitle>
   );
   const text = (lead || price) && (
-    <div className={aside ? VOICE_TEXT : 'ui:text-lg/normal ui:text-on-night-2'}>
+    <div className={aside ? VOICE_TEXT : 'ui:text-lg/normal ui:text-on-dark-2'}>
       {lead && <p>{lead}</p>}
       {price && (
-        <LinkArrow className="ui:mt-1.5 ui:text-base ui:text-on-night" to={price.to}>
+        <LinkArrow className="ui:mt-1.5 ui:text-base ui:text-on-dark" to={price.to}>
           {price.label}
         </LinkArrow>
       )}

@@ -11,7 +11,7 @@ interface Props {
 
 /** Names are on one line. Where they are wider than the window, such as with large text, the bar scrolls. */
 const BAR = clsx(
-  'page-navigation ui:sticky ui:top-16 ui:z-5 ui:mx-(--bar-margin,0px) ui:overflow-x-auto ui:border-b ui:border-line ui:bg-paper',
+  'page-navigation ui:sticky ui:top-16 ui:z-5 ui:mx-(--bar-margin,0px) ui:overflow-x-auto ui:border-b ui:border-line ui:bg-surface',
   'ui:max-lg:hidden ui:print:hidden',
 );
 const LINK = clsx(

@@ -13,7 +13,7 @@ function count({ tones }: Marks, tone: string): number {
 test.each<[Drawing, Record<string, number>]>([
   [
     { kind: 'share', count: 95 },
-    { mark: 95, rest: 5, ground: 5 },
+    { mark: 95, rest: 5, background: 5 },
   ],
   [
     { kind: 'share', count: 100 },
@@ -21,7 +21,7 @@ test.each<[Drawing, Record<string, number>]>([
   ],
   [
     { kind: 'share', count: 199, of: 200 },
-    { mark: 199, rest: 1, ground: 1 },
+    { mark: 199, rest: 1, background: 1 },
   ],
   [
     { kind: 'share', count: 3 },

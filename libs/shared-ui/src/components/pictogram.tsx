@@ -51,7 +51,7 @@ export function Pictogram({ stat, label, note, drawing, alt, beside, className }
 const TONES = {
   mark: 'pictogram-mark',
   rest: 'pictogram-rest',
-  ground: 'pictogram-ground',
+  background: 'pictogram-background',
   range: 'pictogram-range',
   sun: 'pictogram-sun',
 };
@@ -180,7 +180,7 @@ function field(width: number, height: number, grid: Field, blocks: Block[]): Mar
     // A hollow dot is a dot with a smaller dot in the background color on top.
     tones: [
       dots('rest', size, pitch, rest),
-      dots('ground', round(size - 1.6), pitch, rest),
+      dots('background', round(size - 1.6), pitch, rest),
       dots('mark', size, pitch, full),
     ],
   };

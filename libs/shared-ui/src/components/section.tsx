@@ -64,7 +64,7 @@ type SectionProps = Common & (((Stacked | Split | Free) & { label?: never }) | U
 
 const SURFACES = {
   light: '',
-  tint: 'section--tint ui:bg-paper-2',
+  tint: 'section--tint ui:bg-surface-tint',
   dark: 'section--dark ui:surface-dark',
 };
 

@@ -8,14 +8,14 @@ import { PageTitle } from './page-hero.tsx';
 import { StatRow } from './stat.tsx';
 
 /**
- * A page on one sheet of paper, which begins below a short night and carries all of it. Tinted and dark sections in it
- * have the width of the window. It begins with a `SheetHero`.
+ * A page on one sheet of paper, which begins below a short dark surface and carries all of it. Tinted and dark
+ * sections in it have the width of the window. It begins with a `SheetHero`.
  * @not for a page whose hero is a drawing: `PageHero`.
  */
 export function SheetPage({ children }: { children: ReactNode }) {
   return (
     <div className="sheet-page">
-      <div className="sheet-night" />
+      <div className="sheet-dark-top" />
       <div className="sheet-paper" />
       {children}
     </div>

@@ -100,7 +100,7 @@ export function StatRow({ items, compact = false }: StatRowProps) {
     ? 'ui:gap-x-6 ui:md:grid-cols-3 ui:md:max-lg:gap-y-2 ui:lg:grid-cols-5'
     : clsx('ui:gap-x-gutter', items.length === 3 ? 'ui:md:grid-cols-3' : 'ui:md:grid-cols-4');
   const item = clsx(
-    'ui:max-md:border-b ui:max-md:border-ground-line',
+    'ui:max-md:border-b ui:max-md:border-surface-line',
     LOOKS[size].item,
     !compact && (five ? 'ui:max-w-50' : 'ui:max-w-60'),
     narrow.item,
@@ -108,7 +108,7 @@ export function StatRow({ items, compact = false }: StatRowProps) {
   return (
     <dl
       className={clsx(
-        'stat-row ui:grid ui:border-t ui:border-ground-rule',
+        'stat-row ui:grid ui:border-t ui:border-surface-rule',
         LOOKS[size].list,
         columns,
         narrow.list,
@@ -116,7 +116,7 @@ export function StatRow({ items, compact = false }: StatRowProps) {
     >
       {items.map(({ label, icon, ...stat }) => (
         <Stat key={label} className={item}>
-          <StatLabel className="ui:gap-2 ui:leading-snug ui:text-balance ui:has-[.icon]:flex ui:[&_.icon]:text-ground-mark">
+          <StatLabel className="ui:gap-2 ui:leading-snug ui:text-balance ui:has-[.icon]:flex ui:[&_.icon]:text-surface-mark">
             {icon}
             {label}
           </StatLabel>
@@ -155,11 +155,11 @@ const LIST_COLUMNS: Record<number, string> = {
 export function StatList({ items, layout = 'columns', size, className }: StatListProps) {
   if (layout === 'lines')
     return (
-      <dl className={clsx('stat-list ui:border-t ui:border-ground-rule', className)}>
+      <dl className={clsx('stat-list ui:border-t ui:border-surface-rule', className)}>
         {items.map(({ label, note, icon, ...stat }) => (
           <div
             key={label}
-            className="ui:flex ui:flex-wrap ui:items-baseline ui:gap-x-3 ui:border-b ui:border-ground-line ui:py-2"
+            className="ui:flex ui:flex-wrap ui:items-baseline ui:gap-x-3 ui:border-b ui:border-surface-line ui:py-2"
           >
             <StatLabel className="ui:flex-1 ui:basis-[9em] ui:leading-note ui:text-pretty">
               {label}

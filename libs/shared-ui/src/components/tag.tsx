@@ -8,7 +8,7 @@ interface Props {
 
 const BOX = clsx(
   'tag ui:inline-flex ui:rounded-control ui:border ui:border-current ui:px-1.75 ui:align-[0.12em] ui:font-text',
-  'ui:text-2xs/[1.25rem] ui:font-medium ui:tracking-normal ui:whitespace-nowrap ui:text-ground-mark',
+  'ui:text-2xs/[1.25rem] ui:font-medium ui:tracking-normal ui:whitespace-nowrap ui:text-surface-mark',
 );
 
 /**

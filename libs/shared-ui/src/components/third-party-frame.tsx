@@ -18,7 +18,7 @@ interface Props {
 
 const BOX = 'third-party-frame ui:w-full ui:rounded-control ui:border ui:border-line';
 const PLACEHOLDER =
-  'ui:flex ui:flex-col ui:items-center ui:justify-center ui:gap-4 ui:bg-paper-2 ui:p-6 ui:text-center';
+  'ui:flex ui:flex-col ui:items-center ui:justify-center ui:gap-4 ui:bg-surface-tint ui:p-6 ui:text-center';
 
 /**
  * A calendar, a video or another frame of a third party, once the visitor allows it. Until then, and without script, a placeholder of the

@@ -6,7 +6,7 @@ export default function Overlays() {
       <button type="button" popoverTarget="labs-popover">
         Open the popover
       </button>
-      <div id="labs-popover" popover="auto" className="m-auto rounded bg-night p-8 text-on-night">
+      <div id="labs-popover" popover="auto" className="m-auto rounded bg-surface-dark p-8 text-on-dark">
         <p className="text-h3">In a popover</p>
       </div>
       <button
@@ -15,7 +15,7 @@ export default function Overlays() {
       >
         Open the dialog
       </button>
-      <dialog id="labs-dialog" className="m-auto rounded bg-paper-2 p-8 lg:p-16">
+      <dialog id="labs-dialog" className="m-auto rounded bg-surface-tint p-8 lg:p-16">
         <p className="text-h3 text-teal">In a dialog</p>
         <form method="dialog">
           <button>Close</button>

@@ -25,13 +25,13 @@ const COLORS: Record<string, string> = {
   extra: '[--part:#a9bdc0]',
 };
 /** In front of the rate line, which would otherwise cross the text. */
-const NAME = 'relative z-2 w-fit bg-night pr-3 text-small/note';
-const STRONG = 'font-medium text-on-night';
+const NAME = 'relative z-2 w-fit bg-surface-dark pr-3 text-small/note';
+const STRONG = 'font-medium text-on-dark';
 /** Beside the bar's uncertain part; its bracket spans the range of the total, from `--from` to `--to`. */
 const TOTAL = 'absolute inset-x-0 bottom-[calc(100%+8px)] pb-2.25 text-md/none';
 const BRACKET = clsx(
   'absolute right-[calc((1-var(--to))*100%)] bottom-0 left-[calc(var(--from)*100%)] h-1.75',
-  'border border-b-0 border-on-night',
+  'border border-b-0 border-on-dark',
 );
 const BAR = 'relative md:h-[3.75rem]';
 
@@ -41,12 +41,12 @@ export function PriceComparison({ scale, ticks, market, ours, caption }: Props) 
   const [from, to] = market.total;
   return (
     <figure
-      className="price-comparison mt-figure text-on-night-2"
+      className="price-comparison mt-figure text-on-dark-2"
       style={{ '--price': ours.price / scale, '--from': from / scale, '--to': to / scale }}
     >
       <div className="relative">
         <ScaleTicks
-          className="border-b border-night-rule pb-2 max-md:*:even:not-last:invisible"
+          className="border-b border-surface-dark-rule pb-2 max-md:*:even:not-last:invisible"
           labels={ticks.map((tick, index) => (index % (ticks.length - 1) ? String(tick) : `$${tick}`))}
         />
         <i
@@ -62,7 +62,7 @@ export function PriceComparison({ scale, ticks, market, ours, caption }: Props) 
               {parts.map(({ key, from, width }, index) => (
                 <ScaleSpan
                   key={key}
-                  className={clsx('fill-(--part)', COLORS[key], index > 0 && 'stroke-night stroke-2')}
+                  className={clsx('fill-(--part)', COLORS[key], index > 0 && 'stroke-surface-dark stroke-2')}
                   from={from}
                   to={from + width}
                   length={scale}
@@ -71,7 +71,7 @@ export function PriceComparison({ scale, ticks, market, ours, caption }: Props) 
             </svg>
             <p className={TOTAL}>
               <span className="block text-right md:ml-[calc(var(--from)*100%)]">
-                <InlineStat className="mr-1 text-on-night">{range(market.total, '$')}</InlineStat>{' '}
+                <InlineStat className="mr-1 text-on-dark">{range(market.total, '$')}</InlineStat>{' '}
                 {market.totalLabel}
               </span>
               <span className={BRACKET} />

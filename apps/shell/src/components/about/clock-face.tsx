@@ -4,7 +4,7 @@ import type { DialReading } from './dial-reading.ts';
 import { arc, EDGE, point, polar, RADIUS, radiusOf, spoke, tenth, turned } from './polar-map.ts';
 
 /** Sun altitudes at which each twilight begins, in degrees. */
-const TWILIGHTS = { 'fill-night-1': -18, 'fill-night-2': -12, 'fill-night-3': -6 };
+const TWILIGHTS = { 'fill-surface-dark-1': -18, 'fill-surface-dark-2': -12, 'fill-surface-dark-3': -6 };
 
 const MERIDIANS = Array.from({ length: 6 }, (_, line) => spoke(RADIUS, -RADIUS, line * 30));
 const PARALLELS = [0, 30, 60];
@@ -34,9 +34,9 @@ export function ClockFace({ day, sunAhead, sunLatitude }: DialReading) {
         {Object.entries(TWILIGHTS).map(([name, altitude]) => (
           <path key={name} className={name} d={litShape(altitude, sunLatitude)} transform={ahead} />
         ))}
-        <use className="fill-night-4 stroke-on-night" strokeOpacity="0.5" href="#dial-day" />
+        <use className="fill-surface-dark-4 stroke-on-dark" strokeOpacity="0.5" href="#dial-day" />
       </g>
-      <g className="fill-none stroke-on-night-2" strokeOpacity="0.1">
+      <g className="fill-none stroke-on-dark-2" strokeOpacity="0.1">
         <path d={MERIDIANS.join('')} />
         {PARALLELS.map((latitude) => (
           <circle key={latitude} r={tenth(radiusOf(latitude))} />
@@ -44,10 +44,10 @@ export function ClockFace({ day, sunAhead, sunLatitude }: DialReading) {
       </g>
       <image opacity="0.26" {...land} />
       <image {...land} clipPath="url(#dial-lit)" />
-      <circle className="fill-none stroke-night-rule" r={RADIUS} />
+      <circle className="fill-none stroke-surface-dark-rule" r={RADIUS} />
       {/* Dashes of 1 px across a circle: two hours of three, then each third hour. */}
       <circle
-        className="fill-none stroke-on-night-2"
+        className="fill-none stroke-on-dark-2"
         strokeOpacity="0.5"
         strokeWidth="5"
         strokeDasharray="0 .992 .016 .984 .016 .992"
@@ -55,7 +55,7 @@ export function ClockFace({ day, sunAhead, sunLatitude }: DialReading) {
         r={RADIUS + 2.5}
       />
       <circle
-        className="fill-none stroke-on-night-2"
+        className="fill-none stroke-on-dark-2"
         strokeOpacity="0.9"
         strokeWidth="10"
         strokeDasharray=".016 2.984"

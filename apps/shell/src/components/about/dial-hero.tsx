@@ -20,7 +20,7 @@ export const DialHero = ({ name, title, lead, actions, dial, hours }: typeof abo
         <PageTitle className={TITLE} name={name} variant="plain">
           {title}
         </PageTitle>
-        <p className="mt-7 max-w-note text-lg/body text-on-night-2">{lead}</p>
+        <p className="mt-7 max-w-note text-lg/body text-on-dark-2">{lead}</p>
         <ButtonRow className="mt-7 max-xl:flex-col" actions={actions} surface="dark" />
       </div>
       <DayDial {...dial} />
@@ -61,13 +61,13 @@ function DayDial({ label, name, caption, cities, hours, initialTime }: typeof ab
 type Hours = typeof about.hero.hours;
 
 /** Reserves two lines, so that the time does not shift what follows. */
-const NOTE = 'row-start-3 mt-0.5 min-h-[3em] max-w-note text-small/normal text-on-night-2';
+const NOTE = 'row-start-3 mt-0.5 min-h-[3em] max-w-note text-small/normal text-on-dark-2';
 
 /** The hours of both offices, with the local time at each. */
 const OfficeHours = ({ losAngeles, cebu }: Hours) => (
   <dl className="office-hours col-span-full mt-section-sm grid gap-x-gutter gap-y-8 2xs:grid-cols-2 xl:gap-x-gutter-2">
     <Office {...losAngeles} className="border-t-4 border-amber pt-5.5" />
-    <Office {...cebu} className="border-t-2 border-on-night pt-6" />
+    <Office {...cebu} className="border-t-2 border-on-dark pt-6" />
   </dl>
 );
 

@@ -22,11 +22,11 @@ export function DialOffices({ day, sunLatitude, losAngeles, cities, hours }: Pro
   return (
     <>
       <path
-        className="stroke-on-night"
+        className="stroke-on-dark"
         strokeOpacity="0.5"
         d={spoke(radiusOf(latitude) + 8, ARC_RADIUS, -longitude)}
       />
-      <circle className="ring fill-none stroke-on-night" r={RING_RADIUS} />
+      <circle className="ring fill-none stroke-on-dark" r={RING_RADIUS} />
       <path
         className="arc rotate-[calc(var(--daylight,0)*-15deg)] fill-none stroke-amber"
         d={arc(ARC_RADIUS, losAngeles.from, losAngeles.to)}
@@ -35,7 +35,7 @@ export function DialOffices({ day, sunLatitude, losAngeles, cities, hours }: Pro
         <path className={HAND} d={`M0 0V${-ARC_RADIUS}`} />
         <circle className="sun fill-amber" cy={-tenth(radiusOf(sunLatitude))} r="5" />
       </g>
-      <circle className={clsx(HAND, 'fill-night')} r="3" />
+      <circle className={clsx(HAND, 'fill-surface-dark')} r="3" />
       <RingLabel
         id="dial-la"
         angle={119}
@@ -67,11 +67,11 @@ function RingLabel({ id, angle, low, text, hours }: RingLabelProps) {
   return (
     <>
       <path id={id} fill="none" d={path} />
-      <text className="fill-on-night">
+      <text className="fill-on-dark">
         <textPath href={`#${id}`} startOffset="50%">
           {text}
           {/* On phones the hours would not fit beside the map; they are below it, too. */}
-          <tspan className="fill-on-night-2 font-normal max-md:hidden"> {hours}</tspan>
+          <tspan className="fill-on-dark-2 font-normal max-md:hidden"> {hours}</tspan>
         </textPath>
       </text>
     </>
@@ -90,8 +90,8 @@ interface CityProps {
 function City({ name, x: start, y: down, ...coordinates }: CityProps) {
   const [x, y] = positionOf(coordinates).map(tenth) as [number, number];
   return (
-    <g className="fill-on-night" transform={`translate(${x} ${y})`}>
-      <circle className="fill-night stroke-on-night" fillOpacity="0.55" r="7" />
+    <g className="fill-on-dark" transform={`translate(${x} ${y})`}>
+      <circle className="fill-surface-dark stroke-on-dark" fillOpacity="0.55" r="7" />
       <circle r="2.6" />
       <text className="city" x={start} y={down} textAnchor={start ? 'start' : undefined}>
         {name}

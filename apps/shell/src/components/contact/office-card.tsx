@@ -57,7 +57,7 @@ function Detail({ label, children }: { label: string; children: ReactNode }) {
 export function QuickContact({ title, person, show, promises }: typeof contact.quick) {
   return (
     <section
-      className="quick-contact col-span-full border-t border-rule bg-paper-2 px-6 pt-5.5 pb-4.5"
+      className="quick-contact col-span-full border-t border-rule bg-surface-tint px-6 pt-5.5 pb-4.5"
       aria-labelledby="quick-title"
     >
       <h2 className="font-text text-small/snug font-medium tracking-normal text-slate" id="quick-title">

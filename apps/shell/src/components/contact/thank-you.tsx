@@ -29,13 +29,13 @@ const ENDS = [0, REPLY_HOURS];
 /** `--names` is the width of the offices' names, which are above their lines on phones. */
 const WINDOW = 'mt-section-sm [--names:0px] md:[--names:180px] lg:[--names:240px] subscribed:hidden';
 
-const HOURS = 'ml-(--names) text-on-night-2';
+const HOURS = 'ml-(--names) text-on-dark-2';
 const MARK = 'absolute inset-y-0 border-l-2 border-amber not-italic';
 const MARK_LABEL =
   'absolute bg-amber px-2 py-px text-xs/normal font-medium whitespace-nowrap text-amber-ink max-md:top-0 md:top-1/2 md:-translate-y-1/2';
 
 const ROW = [
-  'grid min-h-16 items-center border-night-line not-first:border-t md:grid-cols-[var(--names)_1fr]',
+  'grid min-h-16 items-center border-surface-dark-line not-first:border-t md:grid-cols-[var(--names)_1fr]',
   'max-md:gap-2 max-md:py-3.5 max-md:first:pt-8.5',
 ].join(' ');
 
@@ -49,7 +49,7 @@ export function ReplyWindow({ sent: from, reply, hour, caption, now }: typeof th
     <figure className={WINDOW}>
       <div aria-hidden="true">
         <WindowEnds zone={losAngeles.timeZone} at={at} hour={hour} />
-        <div className="relative my-2.5 border-y border-night-rule">
+        <div className="relative my-2.5 border-y border-surface-dark-rule">
           <Row {...losAngeles} at={at} />
           <Row {...cebu} at={at} />
           <i className={clsx(MARK, 'left-(--names)')}>
@@ -106,7 +106,7 @@ const Row = ({ city, hours, opening, timeZone, at }: RowProps & { at: SentTime }
     <OfficeName className="max-md:pl-3" city={city} hours={hours} />
     <TimeDrawing zone={timeZone} at={at}>
       <svg width="100%" height="12">
-        <line className="stroke-on-night-2" strokeDasharray="1 5" x1="0" x2="100%" y1="6" y2="6" />
+        <line className="stroke-on-dark-2" strokeDasharray="1 5" x1="0" x2="100%" y1="6" y2="6" />
         {isAlwaysOpen(opening) ? (
           <line className={OPEN} x1="0" x2="100%" y1="6" y2="6" />
         ) : (
@@ -130,7 +130,7 @@ const Row = ({ city, hours, opening, timeZone, at }: RowProps & { at: SentTime }
   </div>
 );
 
-const OPEN = 'stroke-on-night stroke-8';
+const OPEN = 'stroke-on-dark stroke-8';
 
 /** Days from Sunday, of which a window that starts within the week shows hours. */
 const DAYS_IN_REACH = [0, 1, 2, 3, 4, 5, 6, 7];

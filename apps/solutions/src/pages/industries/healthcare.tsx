@@ -22,7 +22,7 @@ export default function HealthcarePage() {
       <Section
         id="claim"
         surface="tint"
-        className="bg-[color-mix(in_srgb,var(--service)_12%,var(--paper))]"
+        className="bg-[color-mix(in_srgb,var(--service)_12%,var(--surface))]"
         size="lg"
         color="green"
         title={claim.title}

@@ -36,7 +36,7 @@ export default function FinancePage() {
         surface="tint"
         size="lg"
         color="green"
-        className="bg-[color-mix(in_srgb,var(--service)_12%,var(--paper))]"
+        className="bg-[color-mix(in_srgb,var(--service)_12%,var(--surface))]"
         title={launch.title}
         lead={launch.lead}
         space="figure"

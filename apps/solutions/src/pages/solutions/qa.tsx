@@ -39,7 +39,7 @@ export default function QaPage() {
       <Section
         id="method"
         surface="tint"
-        className="bg-[color-mix(in_srgb,var(--service)_12%,var(--paper))]"
+        className="bg-[color-mix(in_srgb,var(--service)_12%,var(--surface))]"
         size="lg"
         color="blue"
         title={method.title}

@@ -141,14 +141,14 @@ function CasePlate({ plate, labels, ...study }: Props & { plate: StoryCover }) {
         </LinkArrow>
       </div>
       <Disclosure
-        className="border-t border-night-line [&>summary]:pl-(--plate-edge)"
+        className="border-t border-surface-dark-line [&>summary]:pl-(--plate-edge)"
         summary={
           <span>
             {labels.summary} <span className="sr-only">{title}</span>
           </span>
         }
       >
-        <div className="page-edge border-t border-night-line pt-10 pb-12">
+        <div className="page-edge border-t border-surface-dark-line pt-10 pb-12">
           <StatList size="pull" items={statsOf(study)} />
           <CaseArgument {...study} labels={labels} />
           <ButtonLink className="mt-8" tone="on-dark" to={link}>
@@ -177,7 +177,7 @@ function CaseRow({ labels, ...study }: Props) {
   const [metric] = metrics;
   return (
     <article id={id} data-color={study.color}>
-      <details className="group open:bg-paper-2">
+      <details className="group open:bg-surface-tint">
         <summary className="cursor-pointer list-none hover:[&_h3]:underline [&::-webkit-details-marker]:hidden">
           <div className="page-edge grid min-h-17 grid-cols-fill-auto items-center gap-x-6 gap-y-1 border-t border-line py-3 text-md/snug text-slate md:grid-cols-[3.2fr_3.2fr_1.5rem] lg:grid-cols-[3.9fr_3fr_3.2fr_2.7fr_1.5rem]">
             <h3 className="font-text text-[1.1875rem]/snug font-medium tracking-snug decoration-1 underline-offset-5 group-open:text-5xl/snug">
@@ -237,7 +237,7 @@ function CaseArgument({ labels, details }: Props) {
   return (
     <div className="mt-10 grid grid-cols-1 gap-x-gutter-2 gap-y-7 first:mt-0 md:grid-cols-3">
       {(['challenges', 'solutions', 'results'] as const).map((part) => (
-        <div key={part} className="border-t border-ground-rule pt-2.5">
+        <div key={part} className="border-t border-surface-rule pt-2.5">
           <h4 className="font-text text-md/note font-medium tracking-normal">{labels[part]}</h4>
           <List className="mt-2 grid gap-3 text-base/normal text-quiet">
             {details[part].map((point) => (

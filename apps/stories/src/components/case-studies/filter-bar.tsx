@@ -48,7 +48,7 @@ export function FilterBar({ listing, filter, result, sentence, onClear }: Props)
   const select = useFields(form, listing, filter);
   const left = (change: FilterSelection) => filterCases(cases, { ...selection, ...change }).length;
   return (
-    <div className="filter-bar border-b border-line bg-paper-2 print:hidden" ref={bar}>
+    <div className="filter-bar border-b border-line bg-surface-tint print:hidden" ref={bar}>
       <div className="page-edge flex flex-wrap items-center gap-x-5 py-3">
         <FilterToggle label={labels.toggle} filter={filter} />
         <form
@@ -121,7 +121,7 @@ interface ChipProps {
 const CHIP = clsx(
   'inline-flex min-h-11 items-center gap-2 rounded-control border border-control px-3.5',
   'text-left text-md/tight transition-colors hover:border-ink',
-  'has-checked:border-ink has-checked:bg-ink has-checked:text-paper',
+  'has-checked:border-ink has-checked:bg-ink has-checked:text-surface',
   'has-disabled:border-dashed has-disabled:border-line has-disabled:text-slate',
 );
 

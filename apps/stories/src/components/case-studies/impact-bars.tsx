@@ -14,7 +14,7 @@ export function ImpactBars({ title, text, stats }: CaseStudiesPage['impact']) {
             <dt className="text-small/note text-slate max-md:col-span-full md:text-lg/note md:text-ink">
               {label}
             </dt>
-            <dd className="h-5.5 bg-paper-2 forced-colors:border" aria-hidden="true">
+            <dd className="h-5.5 bg-surface-tint forced-colors:border" aria-hidden="true">
               <div
                 className="h-full w-[calc(1%*var(--share))] bg-teal forced-colors:bg-canvas-text"
                 style={{ '--share': Number(stat.value) }}

@@ -31,7 +31,7 @@ export function DossierHero({ hero, cover, long }: Props) {
             cover={cover}
             wide
             numbered
-            className="mt-3 min-h-90 border-b-10 border-night-3 md:min-h-[clamp(30rem,40vw,42rem)]"
+            className="mt-3 min-h-90 border-b-10 border-surface-dark-3 md:min-h-[clamp(30rem,40vw,42rem)]"
           >
             <div className="page-edge pt-24 pb-12 md:pb-24">
               <PageTitle className={clsx(TITLE, SIZES[long ? 'long' : 'short'])}>{hero.title}</PageTitle>
@@ -50,11 +50,11 @@ export function DossierHero({ hero, cover, long }: Props) {
                     style={{ '--seats': seats }}
                   >
                     <a
-                      className="block border-night-rule pl-3 text-small/snug text-on-night-2 no-underline hover:text-on-night max-md:border-l-4 max-md:border-(--mark) md:border-l md:pr-2 md:text-md/snug"
+                      className="block border-surface-dark-rule pl-3 text-small/snug text-on-dark-2 no-underline hover:text-on-dark max-md:border-l-4 max-md:border-(--mark) md:border-l md:pr-2 md:text-md/snug"
                       data-color={key}
                       href={`#${key}`}
                     >
-                      <b className="figure block text-6xl/none font-normal text-on-night md:text-7xl/none">
+                      <b className="figure block text-6xl/none font-normal text-on-dark md:text-7xl/none">
                         {seats}
                       </b>{' '}
                       {name}
@@ -64,8 +64,8 @@ export function DossierHero({ hero, cover, long }: Props) {
               </List>
             </nav>
           ) : (
-            <p className="page-edge pt-4 pb-7 text-md/normal text-on-night-2">
-              <b className="figure mr-2 text-6xl/none font-normal text-on-night">{cover.value}</b>{' '}
+            <p className="page-edge pt-4 pb-7 text-md/normal text-on-dark-2">
+              <b className="figure mr-2 text-6xl/none font-normal text-on-dark">{cover.value}</b>{' '}
               {cover.caption}
             </p>
           )}

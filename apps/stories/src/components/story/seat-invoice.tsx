@@ -73,7 +73,10 @@ export function SeatInvoice({ title, departments, invoice, elsewhere }: Ramp) {
             </TableHead>
             <TableBody>
               {departments.map(({ key, name, seats }) => (
-                <TableRow key={key} className="border-b border-line hover:bg-paper-2 has-target:bg-[#e9f0e5]">
+                <TableRow
+                  key={key}
+                  className="border-b border-line hover:bg-surface-tint has-target:bg-[#e9f0e5]"
+                >
                   <RowHeader className="py-3 text-left align-baseline font-medium">
                     <span id={key} className="scroll-mt-40">
                       {name}

@@ -30,7 +30,7 @@ export function StoriesPlate({ title, text, action, covers }: Props) {
         <ButtonLink
           to={action.to}
           tone="on-dark"
-          className="shrink-0 bg-paper text-ink scheme-light hover:bg-amber hover:text-amber-ink"
+          className="shrink-0 bg-surface text-ink scheme-light hover:bg-amber hover:text-amber-ink"
         >
           {action.label}
         </ButtonLink>

@@ -7,7 +7,7 @@ const LINK = 'group block py-6 no-underline md:pt-7 md:pb-10';
 /** Links to the previous and the next story, each with a strip of its cover. */
 export function StoryPager({ label, previous, next }: StoryPage['pager']) {
   return (
-    <nav className="bg-paper-2 print:hidden" aria-label={label}>
+    <nav className="bg-surface-tint print:hidden" aria-label={label}>
       <div className="page-edge grid md:grid-cols-2">
         <SiteLink className={clsx(LINK, 'border-line max-md:border-b md:border-r md:pr-8')} to={previous.to}>
           <Pointer {...previous} />

@@ -25,7 +25,7 @@ const ROW =
   'grid grid-cols-[1.625rem_minmax(0,1fr)_3.75rem] max-[20rem]:grid-cols-[1.625rem_minmax(0,1fr)] max-[20rem]:*:last:col-start-2 items-center gap-x-3 py-1 md:grid-cols-[2.25rem_minmax(0,1fr)_3.25rem_4.75rem] md:gap-x-5';
 const NUMBER = 'figure text-right text-lg/none tracking-snug md:text-3xl/none';
 const TILE =
-  'inline-flex min-h-11 flex-auto items-center justify-center border border-control px-2 text-center text-small/tight font-medium first-of-type:rounded-l-control last-of-type:rounded-r-control not-first-of-type:border-l-0 has-checked:bg-ink has-checked:text-paper md:px-5 md:whitespace-nowrap';
+  'inline-flex min-h-11 flex-auto items-center justify-center border border-control px-2 text-center text-small/tight font-medium first-of-type:rounded-l-control last-of-type:rounded-r-control not-first-of-type:border-l-0 has-checked:bg-ink has-checked:text-surface md:px-5 md:whitespace-nowrap';
 
 /** A month of a team, one mark to a working day, with the line at which the same money ends elsewhere. Works without script. */
 export function Timesheet({ title, choice, rates, columns, people, elsewhere, totals }: Props) {

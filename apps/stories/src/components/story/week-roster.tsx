@@ -67,14 +67,14 @@ export function WeekRoster({ caption, tag, columns, shifts, sums, total }: WeekR
                   'h-12 text-center align-middle lg:h-15',
                   typeof entry === 'number'
                     ? 'border border-transparent bg-service/18'
-                    : 'border-2 border-draw-sun bg-paper',
+                    : 'border-2 border-drawing-sun bg-surface',
                 )}
               >
                 {typeof entry === 'number' ? (
                   <span className={HOURS}>{entry}</span>
                 ) : (
                   <span className={clsx(HOURS, 'sm:inline-flex sm:items-baseline sm:gap-2')}>
-                    <del className="block text-xs/none text-slate decoration-draw-sun sm:text-lg/none lg:text-2xl/none">
+                    <del className="block text-xs/none text-slate decoration-drawing-sun sm:text-lg/none lg:text-2xl/none">
                       {entry[0]}
                     </del>{' '}
                     <ins className="block text-amber-text no-underline">{entry[1]}</ins>

@@ -1,6 +1,6 @@
 /** The tinted surface of a teaser's drawing, to the window's edges on a phone. */
 const COVER =
-  'story-cover -mx-edge border-t border-rule bg-paper-2 px-edge py-4.5 md:mx-0 md:border-0 md:p-7';
+  'story-cover -mx-edge border-t border-rule bg-surface-tint px-edge py-4.5 md:mx-0 md:border-0 md:p-7';
 
 interface ScaleCoverProps {
   satisfaction: { value: number; of: number; name: string };

@@ -15,14 +15,14 @@ interface ModelFieldProps {
 /** The name stays on one line; a long minimum takes two. */
 const CHOICE = clsx(
   'calc-choice grid',
-  'min-h-14 label-cols-7.5 content-start items-center border-b border-night-line py-2',
+  'min-h-14 label-cols-7.5 content-start items-center border-b border-surface-dark-line py-2',
   'md:min-h-13 md:grid-cols-[30px_auto_1fr] md:content-center md:py-1',
 );
 const MINIMUM = clsx(
-  'text-small/note text-balance text-on-night-2 tabular-nums max-md:col-start-2',
+  'text-small/note text-balance text-on-dark-2 tabular-nums max-md:col-start-2',
   'md:pl-4 md:text-right',
 );
-const FIELD_LABEL = 'mb-2.5 block text-small/snug font-medium text-on-night-2';
+const FIELD_LABEL = 'mb-2.5 block text-small/snug font-medium text-on-dark-2';
 
 /** Radio buttons as ruled lines, with the minimum beside each name. */
 export function ModelField({ label, options, describedBy }: ModelFieldProps) {
@@ -33,7 +33,7 @@ export function ModelField({ label, options, describedBy }: ModelFieldProps) {
       aria-describedby={describedBy}
     >
       <legend className={FIELD_LABEL}>{label}</legend>
-      <div className="grid gap-x-gutter border-t border-night-rule 2xs:grid-cols-2 md:grid-cols-1">
+      <div className="grid gap-x-gutter border-t border-surface-dark-rule 2xs:grid-cols-2 md:grid-cols-1">
         {options.map(({ id, name, badge, from }) => (
           <ChoiceTile
             key={id}
@@ -66,11 +66,11 @@ interface DevelopersFieldProps {
 
 const STEP = clsx(
   'grid cursor-pointer touch-manipulation place-items-center text-2xl',
-  'hover:bg-night-3 active:bg-night-4 active:duration-0 pointer-fine:transition-colors',
+  'hover:bg-surface-dark-3 active:bg-surface-dark-4 active:duration-0 pointer-fine:transition-colors',
   'print:hidden noscript:hidden',
 );
 const INPUT = clsx(
-  'h-16 min-w-0 rounded-none border-x border-night-line pt-1 text-center font-display leading-none tracking-stat md:h-18',
+  'h-16 min-w-0 rounded-none border-x border-surface-dark-line pt-1 text-center font-display leading-none tracking-stat md:h-18',
   'lining-nums tabular-nums',
 );
 
@@ -88,7 +88,7 @@ export function DevelopersField({ label, fewer, more, describedBy }: DevelopersF
       <label className={FIELD_LABEL} htmlFor="developers">
         {label}
       </label>
-      <div className="grid grid-cols-[64px_1fr_64px] rounded-control border border-night-rule noscript:grid-cols-1">
+      <div className="grid grid-cols-[64px_1fr_64px] rounded-control border border-surface-dark-rule noscript:grid-cols-1">
         <button className={STEP} type="button" aria-label={fewer} onClick={() => step(-1)}>
           <Icon name="minus" />
         </button>
@@ -116,8 +116,8 @@ interface HoursFieldProps {
 }
 
 const SEGMENT = clsx(
-  'grid min-h-14 place-items-center border-night-line font-medium tabular-nums not-first:border-l hover:bg-night-3',
-  'has-checked:bg-on-night has-checked:text-amber-ink print:has-checked:text-white',
+  'grid min-h-14 place-items-center border-surface-dark-line font-medium tabular-nums not-first:border-l hover:bg-surface-dark-3',
+  'has-checked:bg-on-dark has-checked:text-amber-ink print:has-checked:text-white',
 );
 const CUSTOM_HOURS = clsx(
   'invisible absolute inset-x-0 top-4.5 bottom-0 w-full min-w-0 rounded-none rounded-br-control px-1 [label:has(:checked)+&]:visible',
@@ -132,7 +132,7 @@ export function HoursField({ label, custom, customLabel, describedBy }: HoursFie
   return (
     <fieldset className="mt-6 min-w-0 md:mt-8 md:max-lg:col-start-1">
       <legend className={FIELD_LABEL}>{label}</legend>
-      <div className="grid grid-cols-[repeat(4,1fr)_1.5fr] rounded-control border border-night-rule">
+      <div className="grid grid-cols-[repeat(4,1fr)_1.5fr] rounded-control border border-surface-dark-rule">
         {hoursChoices.map((hours) => (
           <ChoiceTile
             key={hours}
@@ -146,7 +146,7 @@ export function HoursField({ label, custom, customLabel, describedBy }: HoursFie
             <span>{hours}</span>
           </ChoiceTile>
         ))}
-        <div className="relative border-l border-night-line">
+        <div className="relative border-l border-surface-dark-line">
           <ChoiceTile
             filled
             className={SEGMENT}

@@ -77,7 +77,7 @@ export function EstimateFigures({ content, team, low, brief }: Props) {
 const Use = ({ equivalents, terms, annual }: EstimateContent & { annual: number | undefined }) => (
   <>
     <Equivalents {...equivalents} annual={annual} />
-    <dl className="-mx-5 grid grid-cols-2 gap-x-6 gap-y-3 bg-paper-2 px-5 py-4 text-xs/note text-slate not-print:max-md:hidden md:-mx-8 md:px-8 xl:-mx-11 xl:px-11 @[40rem]:grid-cols-5 print:mx-0 print:px-0 print:py-2.5">
+    <dl className="-mx-5 grid grid-cols-2 gap-x-6 gap-y-3 bg-surface-tint px-5 py-4 text-xs/note text-slate not-print:max-md:hidden md:-mx-8 md:px-8 xl:-mx-11 xl:px-11 @[40rem]:grid-cols-5 print:mx-0 print:px-0 print:py-2.5">
       {terms.map(({ term, text }) => (
         <div key={term}>
           <dt className="text-md/snug font-medium text-ink">{term}</dt>
@@ -267,10 +267,10 @@ function YearWedge({ description, names, month, result }: WedgeProps) {
           d={`M0 ${HIGH} ${MONTHS} 0V${LOW}Z`}
         />
         <path
-          className={result ? 'fill-night-4' : 'fill-none stroke-line'}
+          className={result ? 'fill-surface-dark-4' : 'fill-none stroke-line'}
           d={`M0 ${HIGH} ${MONTHS} ${LOW}V${HIGH}Z`}
         />
-        {result && <path className="stroke-paper [stroke-opacity:0.5]" d={TICKS.join('')} />}
+        {result && <path className="stroke-surface [stroke-opacity:0.5]" d={TICKS.join('')} />}
         <path className="stroke-ink" d={`M0 ${HIGH}H${MONTHS}`} />
       </svg>
       <div

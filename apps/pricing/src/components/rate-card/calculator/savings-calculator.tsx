@@ -91,7 +91,7 @@ interface NoScriptFallbackProps {
 function NoScriptFallback({ text, submit }: NoScriptFallbackProps) {
   return (
     <noscript className="md:max-lg:col-span-full">
-      <p className="mt-6 mb-4 border-t border-night-rule pt-5 text-md">{text}</p>
+      <p className="mt-6 mb-4 border-t border-surface-dark-rule pt-5 text-md">{text}</p>
       <Button tone="amber" type="submit">
         {submit}
       </Button>
@@ -120,7 +120,7 @@ function MinimumNote({ options, problems, warning }: NoteProps) {
   return (
     <div className={clsx('calc-note', NOTE)}>
       {model && (
-        <p className="text-on-night-2" id={MINIMUM_ID}>
+        <p className="text-on-dark-2" id={MINIMUM_ID}>
           {model.minimumText}
         </p>
       )}
@@ -156,7 +156,7 @@ function EstimateAnnouncement({ announcement, empty, options, problems, warning 
 
 const DOCK = clsx(
   'calc-dock sticky bottom-0 z-2 -mx-edge mt-3 flex items-center justify-between gap-4 px-edge pt-2.5 pb-3',
-  'border-t border-night-rule bg-night-3 text-small text-on-night-2 md:hidden print:hidden',
+  'border-t border-surface-dark-rule bg-surface-dark-3 text-small text-on-dark-2 md:hidden print:hidden',
 );
 
 /**

@@ -37,7 +37,7 @@ export function ClientCarousel({ title, testimonials, controls, items }: typeof 
   });
   return (
     <section
-      className="client-carousel overflow-hidden bg-paper-2 py-7 md:py-section-md"
+      className="client-carousel overflow-hidden bg-surface-tint py-7 md:py-section-md"
       aria-roledescription="carousel"
       aria-labelledby="clients-title"
       data-hydrate={NARROW}

@@ -10,7 +10,7 @@ import { OfficeMap } from './office-map.tsx';
 const SCREEN = 'xl:grid-12 xl:min-h-[clamp(660px,48vw,800px)] xl:items-start';
 
 const TEXT_LINK =
-  'px-1 py-3 font-medium text-on-night decoration-night-rule hover:decoration-current lg:px-3';
+  'px-1 py-3 font-medium text-on-dark decoration-surface-dark-rule hover:decoration-current lg:px-3';
 
 /** The hero of the home page: what is sold, last night's work, both cities on the map, figures and claims. */
 export function HomeHero({ name, title, lines, rotatingWords, ...hero }: typeof home.hero) {
@@ -31,7 +31,7 @@ export function HomeHero({ name, title, lines, rotatingWords, ...hero }: typeof 
             <PageTitle variant="home" name={name}>
               <HeroTitle sentence={title} lines={lines} rotatingWords={rotatingWords} />
             </PageTitle>
-            <p className="mt-5 max-w-prose text-lg/normal text-on-night-2 lg:mt-7">{hero.lead}</p>
+            <p className="mt-5 max-w-prose text-lg/normal text-on-dark-2 lg:mt-7">{hero.lead}</p>
             <ButtonRow actions={hero.actions} surface="dark" className="mt-6 max-sm:*:flex-auto lg:mt-8">
               <SiteLink className={TEXT_LINK} to={hero.included.to}>
                 {hero.included.label}
@@ -66,8 +66,8 @@ export function HomeHero({ name, title, lines, rotatingWords, ...hero }: typeof 
 }
 
 const CLAIMS = [
-  'hero-claims grid gap-x-gutter border-t border-night-rule text-md/note 2xs:grid-cols-2 lg:grid-cols-4',
-  '*:border-b *:border-night-line *:py-1.75 md:*:py-3 lg:*:border-b-0',
+  'hero-claims grid gap-x-gutter border-t border-surface-dark-rule text-md/note 2xs:grid-cols-2 lg:grid-cols-4',
+  '*:border-b *:border-surface-dark-line *:py-1.75 md:*:py-3 lg:*:border-b-0',
 ].join(' ');
 
 interface HeroTitleProps {
@@ -116,16 +116,18 @@ interface PartnerBadgeProps {
 }
 
 const BADGE = [
-  'partner-badge flex-1 items-center gap-5 rounded-control border border-night-line px-5 py-4 text-md text-on-night-2',
-  'no-underline transition-colors hover:border-on-night-2 max-xl:hidden xl:flex',
+  'partner-badge flex-1 items-center gap-5 rounded-control border border-surface-dark-line px-5 py-4 text-md text-on-dark-2',
+  'no-underline transition-colors hover:border-on-dark-2 max-xl:hidden xl:flex',
 ].join(' ');
 
 /** Framed link to the partnership page, on large screens only. */
 const PartnerBadge = ({ name, title, text, to }: PartnerBadgeProps) => (
   <SiteLink className={BADGE} to={to}>
-    <span className="border-r border-night-line pr-5 text-3xl/none font-medium text-on-night">{name}</span>
+    <span className="border-r border-surface-dark-line pr-5 text-3xl/none font-medium text-on-dark">
+      {name}
+    </span>
     <span className="flex-1">
-      <b className="mr-2 font-medium text-on-night">{title}</b> {text}
+      <b className="mr-2 font-medium text-on-dark">{title}</b> {text}
     </span>
     <Icon name="arrow" />
   </SiteLink>

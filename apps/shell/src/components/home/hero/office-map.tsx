@@ -39,7 +39,7 @@ export const OfficeMap = () => (
               className={`city-${key} absolute flex px-3 max-md:flex-col md:gap-1.5 md:px-4.5 ${PLACES[key as City]}`}
               style={placeOf(city)}
             >
-              <b className="font-medium text-on-night">{city.name}</b>{' '}
+              <b className="font-medium text-on-dark">{city.name}</b>{' '}
               <LocalTime
                 className={`opacity-(--live,0) max-md:block noscript:hidden ${TIMES[key as City]}`}
                 zone={city.timeZone}

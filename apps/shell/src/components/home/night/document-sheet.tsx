@@ -212,7 +212,7 @@ const Ticket = ({ messages, summary }: DocumentOf<'ticket'>) => (
           key={at}
           className={clsx(
             'max-w-[90%] px-3 py-2 font-display text-xl/snug md:max-w-[85%] md:px-4 md:py-3 md:text-3xl/snug',
-            ours ? 'self-end bg-teal/14' : 'self-start bg-paper-2',
+            ours ? 'self-end bg-teal/14' : 'self-start bg-surface-tint',
           )}
         >
           <span className="mb-0.5 block font-text text-xs/note text-slate">{`${from}, ${at}`}</span>

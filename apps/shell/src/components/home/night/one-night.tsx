@@ -10,9 +10,9 @@ const LIST = [
   'listed:h-svh listed:flex-col listed:justify-end',
 ].join(' ');
 const ITEM =
-  'relative grid grid-cols-fill-auto border-b border-night-line py-2 pl-6.5 text-md/snug text-on-night-2';
+  'relative grid grid-cols-fill-auto border-b border-surface-dark-line py-2 pl-6.5 text-md/snug text-on-dark-2';
 const JOBS =
-  'snap-row gap-x-4 pb-8 md:pb-section md:divide-y md:divide-night-line pinned:divide-y-0 pinned:pb-0';
+  'snap-row gap-x-4 pb-8 md:pb-section md:divide-y md:divide-surface-dark-line pinned:divide-y-0 pinned:pb-0';
 const JOB = 'pinned:min-h-[125svh] pinned:scroll-mt-[calc(-1*var(--scroll-top))]';
 const PANEL = [
   'flex flex-col gap-y-5 md:grid-12 md:items-start md:py-section-sm pinned:sticky pinned:top-0 pinned:h-svh',
@@ -33,12 +33,12 @@ export const OneNight = () => (
     <div className="page-edge">
       <div className="pt-9 pb-4 md:pt-section-lg md:pb-6">
         <h2 id="night-title">{night.title}</h2>
-        <p className="mt-3 max-w-prose text-on-night-2">{night.text}</p>
+        <p className="mt-3 max-w-prose text-on-dark-2">{night.text}</p>
       </div>
       <nav className={LIST} aria-label={night.list}>
         <List
           ordered
-          className="hidden w-[32%] border-t border-night-rule tall:pointer-events-auto tall:block"
+          className="hidden w-[32%] border-t border-surface-dark-rule tall:pointer-events-auto tall:block"
         >
           {jobs.map(({ id, task, doneAt }) => (
             <li key={id} className={ITEM} style={timelineOf(id)}>
@@ -66,7 +66,7 @@ export const OneNight = () => (
                 <h3 id={`${id}-title`} className="mt-3 md:mt-7 md:text-7xl/heading">
                   {task}
                 </h3>
-                <p className="mt-2 max-w-brief text-on-night-2 md:mt-3">{text}</p>
+                <p className="mt-2 max-w-brief text-on-dark-2 md:mt-3">{text}</p>
                 <SiteLink className="mt-2 inline-block py-2 font-medium" to={service.to}>
                   {service.label}
                 </SiteLink>
@@ -84,8 +84,8 @@ export const OneNight = () => (
 function Clock({ at }: { at: number }) {
   const [digits, half] = clockTime(at).split(' ');
   return (
-    <p className="text-on-night-2">
-      <span className="mr-2 font-display text-6xl/none tracking-stat text-on-night lining-nums md:text-7xl/none lg:text-stat-xl/none">
+    <p className="text-on-dark-2">
+      <span className="mr-2 font-display text-6xl/none tracking-stat text-on-dark lining-nums md:text-7xl/none lg:text-stat-xl/none">
         {digits}
       </span>
       {half} {night.losAngeles}
@@ -98,7 +98,7 @@ function Clock({ at }: { at: number }) {
 
 /** The night from 5 p.m. to 8 a.m., true to scale, as far as the jobs have passed. */
 const Scale = () => (
-  <div className="night-scale relative mt-5 h-13 border-t border-night-rule" aria-hidden="true">
+  <div className="night-scale relative mt-5 h-13 border-t border-surface-dark-rule" aria-hidden="true">
     {jobs.map(({ id, doneAt }, index) => (
       <i
         key={id}
@@ -108,7 +108,7 @@ const Scale = () => (
     {HOURS.map((hours) => (
       <span
         key={hours}
-        className="absolute top-0 left-[calc(100%*var(--from))] border-l border-night-rule py-2 pl-2 text-xs/snug whitespace-nowrap text-on-night-2 last:-translate-x-full last:border-r last:border-l-0 last:pr-2"
+        className="absolute top-0 left-[calc(100%*var(--from))] border-l border-surface-dark-rule py-2 pl-2 text-xs/snug whitespace-nowrap text-on-dark-2 last:-translate-x-full last:border-r last:border-l-0 last:pr-2"
         style={{ '--from': hours / scale.hours }}
       >
         {clockTime((scale.from + hours) * 60)}
