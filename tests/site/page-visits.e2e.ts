@@ -4,7 +4,7 @@ import { createServer as createTcpServer } from 'node:net';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { launchChromium, type Launched } from '../../tools/site/src/check/browser.ts';
-import { type BrowserProblem, visitPage } from '../../tools/site/src/check/visit-page.ts';
+import { type VisitProblem, visitPage } from '../../tools/site/src/check/visit-page.ts';
 import { expect, test as base } from '@playwright/test';
 import { listen } from './support/network.ts';
 
@@ -20,7 +20,7 @@ const page = (script: string) => `<!doctype html><html lang="en"><title>T</title
 
 interface Hostile {
   /** Visits a page that runs a script, as the check does. */
-  visit(script: string): Promise<BrowserProblem[]>;
+  visit(script: string): Promise<VisitProblem[]>;
 }
 
 const test = base.extend<Hostile>({

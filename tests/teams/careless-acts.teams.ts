@@ -1,6 +1,6 @@
 import { cpSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { BrowserCheck, FoundInBrowser } from '@vantedge/release';
+import type { BrowserCheck, BrowserProblem } from '@vantedge/release';
 import { EditedCheckout } from '../site/support/checkouts.ts';
 import { site } from '../site/support/run-site.ts';
 import { expect, test } from '../site/support/test.ts';
@@ -10,7 +10,7 @@ import { copyStore } from './shell.ts';
 interface Act {
   act: string;
   code: string;
-  kind: FoundInBrowser['kind'];
+  kind: BrowserProblem['kind'];
   says: string[];
 }
 

@@ -18,7 +18,7 @@ export {
   shortIds,
   SiteError,
   type SiteErrorDetails,
-  type SiteProblem,
+  type Problem,
   usageError,
 } from './site-error.ts';
 export { type Warn, type Warning, warningText } from './warning.ts';

@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { fixText, type Terminal } from './fix.ts';
 import { formatJson, printableLines } from './printable.ts';
-import { problemText, shortIds, SiteError, type SiteProblem } from './site-error.ts';
+import { problemText, shortIds, SiteError, type Problem } from './site-error.ts';
 
 /** Output of a command: text for people, and the same data for `--json`. */
 export interface CommandReport {
@@ -22,7 +22,7 @@ export function printError(error: unknown, isJson: boolean, terminal?: Terminal)
     console.error(printableLines(inspect(error)));
     return 1;
   }
-  const printed = ({ code, message, at, fix, trace }: SiteProblem) => ({
+  const printed = ({ code, message, at, fix, trace }: Problem) => ({
     code,
     message,
     at,

@@ -2,7 +2,7 @@ import { type Fix, fixText, type Terminal } from './fix.ts';
 import { printable, printableLines } from './printable.ts';
 
 /** One of several problems that an error reports. */
-export interface SiteProblem {
+export interface Problem {
   code: string;
   message: string;
   at?: string;
@@ -18,7 +18,7 @@ export interface SiteErrorDetails {
   /** Stack of source locations as `file:line`, innermost first. */
   trace?: readonly string[];
   /** All problems, if there are several. */
-  problems?: readonly SiteProblem[];
+  problems?: readonly Problem[];
   cause?: unknown;
 }
 
@@ -33,7 +33,7 @@ export class SiteError extends Error {
   readonly at?: string;
   readonly fix?: Fix;
   readonly trace?: readonly string[];
-  readonly problems?: readonly SiteProblem[];
+  readonly problems?: readonly Problem[];
 
   constructor(code: string, message: string, { at, fix, trace, problems, cause }: SiteErrorDetails = {}) {
     super(message, cause === undefined ? undefined : { cause });

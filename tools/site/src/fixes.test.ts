@@ -7,14 +7,14 @@ import { diskStore } from '@vantedge/store';
 import { pageCode } from './compose/testing/sample-sections.ts';
 import { sampleSource, writeSampleBuild } from './publish/testing/sample-build.ts';
 import { run } from './testing/run-site.ts';
-import type { BrowserProblem } from './check/visit-page.ts';
+import type { VisitProblem } from './check/visit-page.ts';
 
 jest.mock('./compose/sandbox/sandbox.ts', () =>
   jest.requireActual('./compose/testing/in-process-sandbox.ts'),
 );
 
 // Chromium is in tests/teams/careless-acts.teams.ts. Here a check serves the preview, and sees what `visit` returns.
-const visit = jest.fn<Promise<BrowserProblem[]>, unknown[]>(async () => []);
+const visit = jest.fn<Promise<VisitProblem[]>, unknown[]>(async () => []);
 jest.mock('./check/visit-page.ts', () => ({ visitPage: (...given: unknown[]) => visit(...given) }));
 jest.mock('./check/browser.ts', () => ({
   launchChromium: async () => ({ browser: { version: () => '1', close: async () => {} }, isSandboxed: true }),

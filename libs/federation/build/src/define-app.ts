@@ -1,5 +1,5 @@
 import type { Configuration } from '@rspack/core';
-import { declarationIssues, SHELL, type SectionDeclaration } from '@vantedge/federation-contract';
+import { declarationProblems, SHELL, type SectionDeclaration } from '@vantedge/federation-contract';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type App, declaredModules, modulePath } from './app.ts';
@@ -32,8 +32,9 @@ export function productionBuilds(app: App): [...Configuration[], browser: Config
 }
 
 function validate(app: App) {
-  const issues = declarationIssues(app.section).map(({ at, problem }) => `${at} ${problem}`);
+  const problems = declarationProblems(app.section).map(({ at, problem }) => `${at} ${problem}`);
   const missing = declaredModules(app.section).filter((module) => !existsSync(modulePath(app, module)));
-  issues.push(...missing.map((module) => `${module} does not exist: create it or remove its route`));
-  if (issues.length) throw new Error(`src/section.ts of '${app.section.name}':\n  ${issues.join('\n  ')}`);
+  problems.push(...missing.map((module) => `${module} does not exist: create it or remove its route`));
+  if (problems.length)
+    throw new Error(`src/section.ts of '${app.section.name}':\n  ${problems.join('\n  ')}`);
 }

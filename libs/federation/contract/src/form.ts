@@ -55,10 +55,10 @@ const FIELD = /^(?!(?:constructor|prototype)$)[a-z][a-z0-9-]{0,39}$/;
 const MAX_FIELDS = 40;
 
 /** All problems of a form's fields, each with its place in the form. */
-export function formIssues({ fields }: FormDeclaration): { at: string; problem: string }[] {
-  const issues: { at: string; problem: string }[] = [];
+export function formDeclarationProblems({ fields }: FormDeclaration): { at: string; problem: string }[] {
+  const problems: { at: string; problem: string }[] = [];
   const check = (isValid: boolean, at: string, problem: string) => {
-    if (!isValid) issues.push({ at, problem });
+    if (!isValid) problems.push({ at, problem });
   };
   check(
     fields.length > 0 && fields.length <= MAX_FIELDS,
@@ -85,5 +85,5 @@ export function formIssues({ fields }: FormDeclaration): { at: string; problem: 
     );
     check(new Set(values).size === values.length, `${at}.options`, 'has a value twice');
   });
-  return issues;
+  return problems;
 }

@@ -1,5 +1,5 @@
 import { type FormDeclaration, type FormField, RESERVED_FIELDS } from './form.ts';
-import { declarationIssues, type SectionRoute } from './section.ts';
+import { declarationProblems, type SectionRoute } from './section.ts';
 
 const stories = {
   name: 'stories',
@@ -8,11 +8,11 @@ const stories = {
 };
 
 test('accepts a valid declaration', () => {
-  expect(declarationIssues(stories)).toEqual([]);
+  expect(declarationProblems(stories)).toEqual([]);
 });
 
 test('reports all problems at once, each with its location', () => {
-  const issues = declarationIssues({
+  const problems = declarationProblems({
     name: 'Stories',
     routes: [
       { path: 'case-studies', module: './pages/a.tsx' },
@@ -25,7 +25,7 @@ test('reports all problems at once, each with its location', () => {
       { name: 'teasers', module: 'w' },
     ],
   });
-  expect(issues.map(({ at }) => at)).toEqual([
+  expect(problems.map(({ at }) => at)).toEqual([
     'name',
     'routes[0].path',
     'routes[1].path',
@@ -39,26 +39,26 @@ test('reports all problems at once, each with its location', () => {
 test.each(['/api', '/api/forms', '/assets', '/assets/stories', '/healthz', '/readyz'])(
   'rejects the reserved path %s',
   (path) => {
-    const issues = declarationIssues({ ...stories, routes: [{ path, module: './pages/a.tsx' }] });
-    expect(issues).toMatchObject([{ at: 'routes[0].path' }]);
+    const problems = declarationProblems({ ...stories, routes: [{ path, module: './pages/a.tsx' }] });
+    expect(problems).toMatchObject([{ at: 'routes[0].path' }]);
   },
 );
 
 test.each(['/api-design', '/assets-under-management'])(
   'accepts %s, which only starts like a reserved path',
   (path) => {
-    expect(declarationIssues({ ...stories, routes: [{ path, module: './pages/a.tsx' }] })).toEqual([]);
+    expect(declarationProblems({ ...stories, routes: [{ path, module: './pages/a.tsx' }] })).toEqual([]);
   },
 );
 
 test.each(['constructor', 'prototype'])('rejects the name %s, which every object has a member of', (name) => {
-  expect(declarationIssues({ ...stories, name })).toMatchObject([{ at: 'name' }]);
+  expect(declarationProblems({ ...stories, name })).toMatchObject([{ at: 'name' }]);
 });
 
 describe('routes from data', () => {
   const job = { path: '/careers/:slug', module: './pages/job.tsx', params: () => Promise.resolve([]) };
   const issuesOf = (...routes: SectionRoute[]) =>
-    declarationIssues({ ...stories, routes }).map(({ at }) => at);
+    declarationProblems({ ...stories, routes }).map(({ at }) => at);
 
   test('are accepted beside other paths below the same', () => {
     const other = { ...job, path: '/careers/:country/:slug' };
@@ -86,7 +86,7 @@ describe('forms', () => {
     options: [{ value: 'a', label: 'A' }],
   } as const;
   const issuesOf = (...forms: FormDeclaration[]) =>
-    declarationIssues({ ...stories, forms }).map(({ at }) => at);
+    declarationProblems({ ...stories, forms }).map(({ at }) => at);
 
   test('with fields of all kinds are accepted', () => {
     const [text, tel] = (['text', 'tel'] as const).map((type) => ({ name: type, label: type, type }));

@@ -1,4 +1,4 @@
-import { type FormDeclaration, formIssues } from './form.ts';
+import { type FormDeclaration, formDeclarationProblems } from './form.ts';
 
 /** A page of a section: its absolute path, and the module (relative to `src/`) whose default export renders it. */
 export interface SectionPage {
@@ -42,7 +42,7 @@ export interface SectionDeclaration {
 export const SHELL = 'shell';
 
 /** A problem in a declaration: its location, such as `routes[2].path`, and a description. */
-interface Issue {
+interface DeclarationProblem {
   at: string;
   problem: string;
 }
@@ -74,10 +74,10 @@ export function pathsOverlap(one: string, other: string): boolean {
 }
 
 /** All problems of a declaration's values: names and paths of the wrong form, reserved, or declared twice. */
-export function declarationIssues(section: SectionDeclaration): Issue[] {
-  const issues: Issue[] = [];
+export function declarationProblems(section: SectionDeclaration): DeclarationProblem[] {
+  const problems: DeclarationProblem[] = [];
   const check = (isValid: boolean, at: string, problem: string) => {
-    if (!isValid) issues.push({ at, problem });
+    if (!isValid) problems.push({ at, problem });
   };
   const checkModule = (module: string, at: string) =>
     check(MODULE.test(module), at, `'${module}' is not a module below src/, such as './pages/erp.tsx'`);
@@ -110,7 +110,9 @@ export function declarationIssues(section: SectionDeclaration): Issue[] {
     const first = forms.findIndex(({ name }) => name === form.name);
     check(NAME.test(form.name), `forms[${i}].name`, `'${form.name}' is not a lower-case name`);
     check(first === i, `forms[${i}].name`, `'${form.name}' is declared twice`);
-    issues.push(...formIssues(form).map(({ at, problem }) => ({ at: `forms[${i}].${at}`, problem })));
+    problems.push(
+      ...formDeclarationProblems(form).map(({ at, problem }) => ({ at: `forms[${i}].${at}`, problem })),
+    );
   });
-  return issues;
+  return problems;
 }

@@ -37,7 +37,7 @@ export interface Push extends v.InferOutput<typeof push> {}
 /** Who ran a command, in which CI run, and with which version of this tool. */
 export type Provenance = Pick<Push, 'by' | 'pipeline' | 'tool'>;
 
-const foundInBrowser = v.object({
+const browserProblem = v.object({
   kind: v.picklist([
     'accessibility',
     'console output',
@@ -66,7 +66,7 @@ const foundInBrowser = v.object({
 });
 
 /** A problem that only a browser shows. */
-export interface FoundInBrowser extends v.InferOutput<typeof foundInBrowser> {}
+export interface BrowserProblem extends v.InferOutput<typeof browserProblem> {}
 
 /** `releases/<id>.checks/<time>-<id>.json` */
 export const browserCheck = v.object({
@@ -77,7 +77,7 @@ export const browserCheck = v.object({
   /** Name and version of the browser. */
   browser: line,
   pages: v.array(path),
-  problems: v.array(foundInBrowser),
+  problems: v.array(browserProblem),
 });
 
 /** What a browser has shown of a release before it went live. */

@@ -3,7 +3,7 @@ import {
   CONTRACT_VERSION,
   FIELD_TYPES,
   type FormDeclaration,
-  formIssues,
+  formDeclarationProblems,
   isRoutePath,
   MAX_FACT_LENGTH,
   MAX_FACTS,
@@ -45,7 +45,10 @@ const form: v.GenericSchema<unknown, FormDeclaration> = v.pipe(
       }),
     ),
   }),
-  v.check((declared) => !formIssues(declared).length, 'Expected fields as src/section.ts may declare them'),
+  v.check(
+    (declared) => !formDeclarationProblems(declared).length,
+    'Expected fields as src/section.ts may declare them',
+  ),
 );
 
 const route = v.pipe(

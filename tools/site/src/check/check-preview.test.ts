@@ -8,14 +8,14 @@ import {
   storeSampleSection,
 } from '../compose/testing/sample-sections.ts';
 import { checkPreview } from './check-preview.ts';
-import { type BrowserProblem, type Visit, VisitTimeout } from './visit-page.ts';
+import { type VisitProblem, type Visit, VisitTimeout } from './visit-page.ts';
 
 jest.mock('../compose/sandbox/sandbox.ts', () =>
   jest.requireActual('../compose/testing/in-process-sandbox.ts'),
 );
 
 // Chromium is in tests/site/page-visits.e2e.ts.
-const visit = jest.fn<Promise<BrowserProblem[]>, [Visit]>();
+const visit = jest.fn<Promise<VisitProblem[]>, [Visit]>();
 jest.mock('./visit-page.ts', () => ({
   ...jest.requireActual<object>('./visit-page.ts'),
   visitPage: (given: Visit) => visit(given),

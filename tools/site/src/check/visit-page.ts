@@ -3,12 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import axe from 'axe-core';
 import type { Browser, BrowserContext, BrowserContextOptions, Frame, Page } from 'playwright-core';
 import { HYDRATED_MARK, SHELL } from '@vantedge/federation-contract';
-import { type FoundInBrowser, NOT_FOUND } from '@vantedge/release';
+import { type BrowserProblem, NOT_FOUND } from '@vantedge/release';
 import { SiteError } from '@vantedge/errors';
 import * as v from 'valibot';
 
-/** What a visit has seen. */
-export interface BrowserProblem extends Pick<FoundInBrowser, 'kind' | 'message'> {
+/** A problem that a visit has seen. */
+export interface VisitProblem extends Pick<BrowserProblem, 'kind' | 'message'> {
   /** Section or widget; undefined: that of the stack, or the page's. */
   part?: string | undefined;
   /** Part of the page. */
@@ -113,7 +113,7 @@ export async function visitPage({
   owner,
   listed = [],
   deadlineMs = DEADLINE_MS,
-}: Visit): Promise<BrowserProblem[]> {
+}: Visit): Promise<VisitProblem[]> {
   const seen = new PageProblemList();
   const deadline = AbortSignal.timeout(deadlineMs);
   let context: BrowserContext | undefined;
@@ -149,11 +149,11 @@ function orAborted<T>(work: Promise<T>, ...signals: AbortSignal[]): Promise<T> {
 
 /** Collects what a visit sees, up to a limit: then its signal aborts. */
 class PageProblemList {
-  private readonly all: BrowserProblem[] = [];
+  private readonly all: VisitProblem[] = [];
   private readonly limit = new AbortController();
   readonly signal = this.limit.signal;
 
-  add(...problems: readonly BrowserProblem[]): void {
+  add(...problems: readonly VisitProblem[]): void {
     if (this.all.length > MAX_PROBLEMS) return;
     this.all.push(...problems);
     if (this.all.length >= MAX_PROBLEMS)
@@ -165,9 +165,9 @@ class PageProblemList {
   }
 
   /** React reports what a boundary has caught, and then the boundary does: each once. */
-  distinct(): BrowserProblem[] {
+  distinct(): VisitProblem[] {
     const errors = new Set(this.all.flatMap(({ kind, message }) => (kind === 'error' ? message : [])));
-    const isAgain = ({ kind, message }: BrowserProblem) =>
+    const isAgain = ({ kind, message }: VisitProblem) =>
       kind === 'error' && [...errors].some((other) => other !== message && message.includes(other));
     return this.all.filter((problem) => !isAgain(problem));
   }
@@ -244,7 +244,7 @@ function problemOf({
   part,
   place,
   ...more
-}: v.InferOutput<typeof reported>): BrowserProblem {
+}: v.InferOutput<typeof reported>): VisitProblem {
   const { served, rendered, url } = more;
   if (kind === 'foreign request' && url) return { kind, message: `requests ${url}`, stack };
   if (kind !== 'hydration') return { kind, message, stack };
@@ -258,7 +258,7 @@ function problemOf({
 
 async function look(page: Page, { server, path: pagePath, owner, seen }: VisitRequest) {
   const inPage = pageScript(page);
-  const add = (kind: BrowserProblem['kind'], found: Omit<BrowserProblem, 'kind'>[]) =>
+  const add = (kind: VisitProblem['kind'], found: Omit<VisitProblem, 'kind'>[]) =>
     seen.add(...found.map((problem) => ({ ...problem, kind })));
   await page.goto(server + pagePath, { waitUntil: 'load' });
   const leaves = (frame: Frame) => {
@@ -344,7 +344,7 @@ async function watchCpu(page: Page): Promise<() => Promise<CpuReading[]>> {
 function longTasks(
   tasks: readonly { start: number; end: number }[],
   readings: readonly CpuReading[],
-): Omit<BrowserProblem, 'kind'>[] {
+): Omit<VisitProblem, 'kind'>[] {
   const cpuAt = (time: number) => {
     const i = readings.findIndex(([at]) => at >= time);
     if (i <= 0) return readings.at(i)?.[1] ?? 0;
@@ -360,10 +360,7 @@ function longTasks(
   return [{ message }];
 }
 
-async function accessibilityProblems(
-  page: Page,
-  inPage: PageScript,
-): Promise<Omit<BrowserProblem, 'kind'>[]> {
+async function accessibilityProblems(page: Page, inPage: PageScript): Promise<Omit<VisitProblem, 'kind'>[]> {
   const options: axe.RunOptions = { runOnly: RULES, resultTypes: ['violations'] };
   const { violations } = await page.evaluate((given) => {
     return (globalThis as unknown as { axe: typeof axe }).axe.run(given);
@@ -371,7 +368,7 @@ async function accessibilityProblems(
   const found = violations.flatMap(({ id, help, nodes }) => nodes.map((node) => ({ id, help, node })));
   return Promise.all(
     found.map(async ({ id, help, node: { any, html, target } }) => {
-      const place = await inPage.ask<Pick<BrowserProblem, 'part' | 'place'>>('place', target.join(' '));
+      const place = await inPage.ask<Pick<VisitProblem, 'part' | 'place'>>('place', target.join(' '));
       const data = any[0]?.data as Contrast | null | undefined;
       const figures =
         id === 'color-contrast' && data
@@ -394,7 +391,7 @@ interface Contrast {
 async function leftRunning(
   inPage: PageScript,
   { path: pagePath, owner }: Pick<Visit, 'path' | 'owner'>,
-): Promise<Omit<BrowserProblem, 'kind'>[]> {
+): Promise<Omit<VisitProblem, 'kind'>[]> {
   if (owner === SHELL || pagePath === '/') return [];
   const own = async () => {
     const running = await inPage.ask<{ name: string; stack: string }[]>('running');

@@ -1,13 +1,13 @@
 import { availableParallelism } from 'node:os';
 import pLimit from 'p-limit';
-import { append, type FoundInBrowser, putRelease, type Release } from '@vantedge/release';
+import { append, type BrowserProblem, putRelease, type Release } from '@vantedge/release';
 import { SHELL } from '@vantedge/federation-contract';
 import { overlayStore, type Store } from '@vantedge/store';
 import { framesOf, leadHandlers, sourceLines, startServer } from '@vantedge/server';
 import type { ReleaseVisit, Seen } from '../channels/requests.ts';
 import { launchChromium, type Launched } from './browser.ts';
 import { pagesToVisit } from './pages-to-visit.ts';
-import { type BrowserProblem, type Visit, visitPage, VisitTimeout } from './visit-page.ts';
+import { type VisitProblem, type Visit, visitPage, VisitTimeout } from './visit-page.ts';
 
 /** Pages that are visited at once: while one waits for the network or a frame, another runs. */
 const PAGES_AT_ONCE = Math.min(8, Math.max(2, availableParallelism()));
@@ -89,7 +89,7 @@ class Browsers {
   }
 
   /** Visits a page. If the visit does not end, once more in a new browser: headless Chromium may stop making frames. Then it is a problem of the page. */
-  async visit(page: Omit<Visit, 'browser'>): Promise<BrowserProblem[]> {
+  async visit(page: Omit<Visit, 'browser'>): Promise<VisitProblem[]> {
     const first = this.current();
     try {
       return await visitPage({ ...page, browser: (await first).browser });
@@ -120,7 +120,7 @@ class Browsers {
 interface SeenPage {
   page: string;
   owner: string;
-  problems: BrowserProblem[];
+  problems: VisitProblem[];
 }
 
 /** Problems with their pages and the line of the sources, each once. */
@@ -128,8 +128,8 @@ async function problemsOf(
   seen: readonly SeenPage[],
   release: Release,
   store: Store,
-): Promise<FoundInBrowser[]> {
-  const merged = new Map<string, FoundInBrowser>();
+): Promise<BrowserProblem[]> {
+  const merged = new Map<string, BrowserProblem>();
   for (const { page, owner, problems } of seen) {
     for (const { kind, message, part, place, stack } of problems) {
       const source = await innermost(stack, release, store);

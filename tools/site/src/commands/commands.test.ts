@@ -16,14 +16,14 @@ import { run, runJson } from '../testing/run-site.ts';
 import { entryKey } from '@vantedge/release';
 import { command, SiteError } from '@vantedge/errors';
 import { pushSmall, releaseSmall } from '../gc/testing/small-site.ts';
-import type { BrowserProblem } from '../check/visit-page.ts';
+import type { VisitProblem } from '../check/visit-page.ts';
 
 jest.mock('../compose/sandbox/sandbox.ts', () =>
   jest.requireActual('../compose/testing/in-process-sandbox.ts'),
 );
 
 // Chromium is in tests/teams/careless-acts.teams.ts. Here a check serves the preview, and sees what `visit` returns.
-const visit = jest.fn<Promise<BrowserProblem[]>, unknown[]>(async () => []);
+const visit = jest.fn<Promise<VisitProblem[]>, unknown[]>(async () => []);
 jest.mock('../check/visit-page.ts', () => ({ visitPage: (...given: unknown[]) => visit(...given) }));
 const launch = jest.fn(async () => ({
   browser: { version: () => '1', close: async () => {} },

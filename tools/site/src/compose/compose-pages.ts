@@ -23,7 +23,7 @@ import { pageLinks } from './checks/page-links.ts';
 import { markupMistakes } from './checks/page-markup.ts';
 import { originOf, pageMetadata } from './checks/page-metadata.ts';
 import { missingNames } from './checks/page-names.ts';
-import { PageProblems, type ProblemCollector } from './checks/problem.ts';
+import { PageProblemsError, type ProblemCollector } from './checks/problem.ts';
 import { pageData, type RouteOwner } from './client-release.ts';
 import { type CompiledStyles, compileStyles, declaresOnlyFonts, fontFaces, pageStyle } from './page-style.ts';
 import { buildDocument, picturesOf, preloadedFonts } from './document.ts';
@@ -128,7 +128,7 @@ class PageComposer {
   }
 
   /**
-   * Renders, checks and stores the document of one route, and returns its page record, without key. Throws `PageProblems`. `past`
+   * Renders, checks and stores the document of one route, and returns its page record, without key. Throws `PageProblemsError`. `past`
    * contains the records of the page in the previous release, and in the release that a rollback restores.
    */
   async page(route: RouteOwner, renderer: Renderer, past: readonly Page[], now: string): Promise<Page> {
@@ -220,7 +220,7 @@ class PageComposer {
     const { problems: ofLinks, ...links } = pageLinks(tree, originOf(metadata.canonical ?? ''), page);
     const unlisted = unlistedThirdParties(tree, this.settings, page);
     // Of a rollback too.
-    if (unlisted.length) throw new PageProblems(unlisted);
+    if (unlisted.length) throw new PageProblemsError(unlisted);
     const problems = [
       ...renderingDifference(tree, rendered, other, page),
       ...ofMetadata,

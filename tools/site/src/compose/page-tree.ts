@@ -3,7 +3,7 @@ import { type ChildNode, cloneNode, type Document, DomHandler, isTag, isText } f
 import { filter, removeElement } from 'domutils';
 import { Parser } from 'htmlparser2';
 import type { PageContext } from './checks/page-context.ts';
-import { PageProblems } from './checks/problem.ts';
+import { PageProblemsError } from './checks/problem.ts';
 
 /** The largest page that is parsed. Pages of the site have 100 kB, 1,500 tags and a depth of 20. */
 export const PAGE_LIMITS = { bytes: 2_000_000, tags: 20_000, depth: 256 };
@@ -22,12 +22,14 @@ export interface PageTree {
 const HOISTED = ['title', 'meta', 'link'];
 
 /**
- * Parses a rendered page, in time that is linear in its length. Throws `PageProblems` before parsing if it has too many bytes or tags, and
+ * Parses a rendered page, in time that is linear in its length. Throws `PageProblemsError` before parsing if it has too many bytes or tags, and
  * while parsing if elements are nested too deep.
  */
 export function parsePage(html: string, page: PageContext): PageTree {
   const tooLarge = (text: string) =>
-    new PageProblems([page.problem({ code: 'PAGE_TOO_LARGE', text, fix: 'shorten the page, or split it' })]);
+    new PageProblemsError([
+      page.problem({ code: 'PAGE_TOO_LARGE', text, fix: 'shorten the page, or split it' }),
+    ]);
   const bytes = Buffer.byteLength(html);
   if (bytes > PAGE_LIMITS.bytes) throw tooLarge(`has ${bytes} bytes of HTML, limit ${PAGE_LIMITS.bytes}`);
   let tags = 0;

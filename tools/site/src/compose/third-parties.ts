@@ -5,7 +5,7 @@ import { command, SiteError } from '@vantedge/errors';
 import { recordId, type SectionVersion, type Settings } from '@vantedge/release';
 import type { RouteOwner } from './client-release.ts';
 import type { PageContext } from './checks/page-context.ts';
-import type { Problem } from './checks/problem.ts';
+import type { ReleaseProblem } from './checks/problem.ts';
 import type { PageTree } from './page-tree.ts';
 
 /** The page that tells visitors which third parties a site has. */
@@ -37,7 +37,7 @@ export function unlistedThirdParties(
   { root }: PageTree,
   { thirdParties = [] }: Settings,
   page: PageContext,
-): Problem[] {
+): ReleaseProblem[] {
   if (page.route.path !== PRIVACY_PATH) return [];
   const shown = textContent(select('main', root));
   const links = new Set(select('main a[href]', root).map(({ attribs }) => attribs['href']));

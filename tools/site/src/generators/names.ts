@@ -1,6 +1,6 @@
 import { Script } from 'node:vm';
 import { names } from '@nx/devkit';
-import { declarationIssues } from '@vantedge/federation-contract';
+import { declarationProblems } from '@vantedge/federation-contract';
 
 /** Names of what makes up a page, derived from its path. */
 export interface PageNames {
@@ -16,8 +16,8 @@ export interface PageNames {
 
 /** Throws unless a section may have this name, and a page at this path. */
 export function assertDeclarable(name: string, path: string) {
-  const [issue] = declarationIssues({ name, routes: [{ path, module: './page.tsx' }] });
-  const problem = path === '/' ? 'the home page exists' : issue?.problem;
+  const [found] = declarationProblems({ name, routes: [{ path, module: './page.tsx' }] });
+  const problem = path === '/' ? 'the home page exists' : found?.problem;
   if (problem)
     throw new Error(`${problem}.\nChoose a name such as careers, and paths such as /careers/benefits.`);
 }
@@ -25,8 +25,8 @@ export function assertDeclarable(name: string, path: string) {
 /** Throws unless a section may have a form with this name. */
 export function assertFormName(name: string) {
   const field = { name: 'email', label: 'Email', type: 'email' } as const;
-  const [issue] = declarationIssues({ name: 'any', routes: [], forms: [{ name, fields: [field] }] });
-  if (issue) throw new Error(`${issue.problem}.\nChoose a name such as assessment.`);
+  const [found] = declarationProblems({ name: 'any', routes: [], forms: [{ name, fields: [field] }] });
+  if (found) throw new Error(`${found.problem}.\nChoose a name such as assessment.`);
 }
 
 /** A title for the last segment of a path: `Back Office` for `/solutions/back-office`. */

@@ -1,6 +1,6 @@
 import { budgetsOf, type Settings } from '@vantedge/release';
 import type { PageContext } from './page-context.ts';
-import type { Problem } from './problem.ts';
+import type { ReleaseProblem } from './problem.ts';
 
 const FIXES = {
   html: 'shorten the page, or split it',
@@ -13,7 +13,7 @@ export function budgetProblems(
   loads: Record<keyof typeof FIXES, readonly { name: string; bytes: number }[]>,
   settings: Pick<Settings, 'budgets'>,
   page: PageContext,
-): Problem[] {
+): ReleaseProblem[] {
   const limits = budgetsOf(settings);
   return (['html', 'js', 'css'] as const).flatMap((kind) => {
     const files = [...loads[kind]].sort((one, other) => other.bytes - one.bytes);

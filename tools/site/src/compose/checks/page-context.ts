@@ -2,12 +2,12 @@ import { SHELL } from '@vantedge/federation-contract';
 import { closest } from '@vantedge/documents/html';
 import type { Element } from '@vantedge/documents/html';
 import type { RouteOwner, Sections } from '../client-release.ts';
-import type { Problem } from './problem.ts';
+import type { ReleaseProblem } from './problem.ts';
 
-/** What a problem's creator knows about it, apart from its page and the code responsible. */
-export type Finding = Pick<Problem, 'code' | 'text' | 'fix'>;
+/** A problem of a page as a check finds it, without its page and the code responsible. */
+export type PageProblem = Pick<ReleaseProblem, 'code' | 'text' | 'fix'>;
 
-/** Turns findings on one page into problems that name the section and module responsible. */
+/** Turns problems of one page into problems of the release that name the section and module responsible. */
 export class PageContext {
   constructor(
     readonly route: RouteOwner,
@@ -15,21 +15,21 @@ export class PageContext {
   ) {}
 
   /** A problem of an element, which belongs to the widget, page, header or footer that contains it; without one, of the page as a whole. */
-  problem(finding: Finding, element?: Element): Problem {
+  problem(found: PageProblem, element?: Element): ReleaseProblem {
     const { path, section, module } = this.route;
     const page = `${path} of '${section}'`;
-    const problem = { ...finding, page, at: `${section}: ${module}`, sections: [section] };
+    const problem = { ...found, page, at: `${section}: ${module}`, sections: [section] };
     if (!element) return problem;
     const widget = closest('[data-widget]', element)?.attribs['data-widget'];
     if (widget !== undefined) {
       const [section = '', name = ''] = widget.split('/');
       const built = this.sections.get(section)?.build.widgets.find((candidate) => candidate.name === name);
       if (!built) return problem;
-      const text = `${finding.text}, in the widget '${widget}'`;
+      const text = `${found.text}, in the widget '${widget}'`;
       return { ...problem, text, at: `${section}: ${built.module}`, sections: [section] };
     }
     if (closest('main', element) || !closest('header, footer, dialog', element)) return problem;
-    const text = `${finding.text}, in the header or footer`;
+    const text = `${found.text}, in the header or footer`;
     return { ...problem, text, at: FRAME_CONTENT_FILES, sections: [SHELL] };
   }
 }

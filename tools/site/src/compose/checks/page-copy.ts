@@ -4,7 +4,7 @@ import type { Element } from '@vantedge/documents/html';
 import { select } from '@vantedge/documents/html';
 import type { PageTree } from '../page-tree.ts';
 import type { PageContext } from './page-context.ts';
-import type { Problem } from './problem.ts';
+import type { ReleaseProblem } from './problem.ts';
 
 /** Whitespace, joiners and soft hyphens, which need no glyph. */
 const INVISIBLE = /[\s\u200b-\u200d\u2060\u00ad]/;
@@ -14,7 +14,7 @@ export function missingGlyphs(
   { body }: PageTree,
   ranges: readonly [number, number][],
   page: PageContext,
-): Problem[] {
+): ReleaseProblem[] {
   if (!ranges.length) return [];
   const missing = [...new Set(textContent(body))].filter((character) => {
     const point = character.codePointAt(0)!;
@@ -52,7 +52,7 @@ const TEXTS = ['alt', 'aria-label', 'placeholder', 'title'];
 const CONTEXT = 24;
 
 /** Problems with placeholder copy in a page's text, labels, title and description. */
-export function placeholderCopy({ head, body }: PageTree, page: PageContext): Problem[] {
+export function placeholderCopy({ head, body }: PageTree, page: PageContext): ReleaseProblem[] {
   const problemsIn = (elements: Element[], where: string, textOf: (element: Element) => string) =>
     elements.flatMap((element) => {
       const found = match(textOf(element));

@@ -3,7 +3,7 @@ import { select } from '@vantedge/documents/html';
 import type { PageTree } from '../page-tree.ts';
 import type { Rendered } from '../sandbox/messages.ts';
 import { openingTag, type PageContext } from './page-context.ts';
-import type { Problem } from './problem.ts';
+import type { ReleaseProblem } from './problem.ts';
 import { REVOKE_SECRET_FIX, secretsIn } from './secrets.ts';
 
 /** Elements that the Content-Security-Policy blocks, and what to do instead. The first match of an element counts. */
@@ -38,7 +38,7 @@ const LIST = new Intl.ListFormat('en-US');
 const INCOMPLETE = 'img:not([src][alt][width][height]), input[type=image]:not([alt])';
 
 /** Problems with markup of a rendered page that its policy would block. */
-export function disallowedElements({ root }: PageTree, page: PageContext): Problem[] {
+export function disallowedElements({ root }: PageTree, page: PageContext): ReleaseProblem[] {
   const found = new Map<Element, string>();
   for (const [selector, fix] of DISALLOWED)
     for (const element of select(selector, root)) if (!found.has(element)) found.set(element, fix);
@@ -65,7 +65,7 @@ const missingFrom = (element: Element) =>
   );
 
 /** Problems with images that lack an attribute. */
-export const incompleteImages = ({ root }: PageTree, page: PageContext): Problem[] =>
+export const incompleteImages = ({ root }: PageTree, page: PageContext): ReleaseProblem[] =>
   select(INCOMPLETE, root).map((element) =>
     page.problem(
       {
@@ -78,10 +78,14 @@ export const incompleteImages = ({ root }: PageTree, page: PageContext): Problem
   );
 
 /** Problems with secrets in a page. */
-export const exposedSecrets = ({ html, root }: PageTree, { head }: Rendered, page: PageContext): Problem[] =>
+export const exposedSecrets = (
+  { html, root }: PageTree,
+  { head }: Rendered,
+  page: PageContext,
+): ReleaseProblem[] =>
   secretsIn(html + JSON.stringify(head)).map(({ text, index }) => {
-    const finding = { code: 'SECRET_EXPOSED', text: `shows ${text}`, fix: REVOKE_SECRET_FIX };
-    return page.problem(finding, elementAt(root, index));
+    const problem = { code: 'SECRET_EXPOSED', text: `shows ${text}`, fix: REVOKE_SECRET_FIX };
+    return page.problem(problem, elementAt(root, index));
   });
 
 /** The innermost element at an index of a page. */
@@ -97,8 +101,8 @@ export function renderingDifference(
   rendered: Rendered,
   other: Rendered,
   page: PageContext,
-): Problem[] {
-  const finding = (one: string, another: string) =>
+): ReleaseProblem[] {
+  const problem = (one: string, another: string) =>
     ({
       code: 'RENDER_NOT_DETERMINISTIC',
       text: `renders '${one}' at one time and '${another}' at another time in another time zone, so browsers would discard the server-rendered content`,
@@ -106,13 +110,13 @@ export function renderingDifference(
     }) as const;
   if (html !== other.html) {
     const at = firstDifference(html, other.html);
-    return [page.problem(finding(excerpt(html, at), excerpt(other.html, at)), elementAt(root, at - 1))];
+    return [page.problem(problem(excerpt(html, at), excerpt(other.html, at)), elementAt(root, at - 1))];
   }
   const [one, another] = [rendered, other].map(({ head, widgets }) =>
     JSON.stringify({ widgets, ...head }),
   ) as [string, string];
   const at = firstDifference(one, another);
-  return one === another ? [] : [page.problem(finding(excerpt(one, at), excerpt(another, at)))];
+  return one === another ? [] : [page.problem(problem(excerpt(one, at), excerpt(another, at)))];
 }
 
 function firstDifference(one: string, another: string): number {

@@ -11,7 +11,7 @@ import type { Element } from '@vantedge/documents/html';
 import type { Sections } from '../client-release.ts';
 import type { PageTree } from '../page-tree.ts';
 import { openingTag, type PageContext } from './page-context.ts';
-import type { Problem } from './problem.ts';
+import type { ReleaseProblem } from './problem.ts';
 
 /** One way to send a form: by one of its buttons, or by Enter if it has none. */
 interface Submission {
@@ -27,7 +27,11 @@ interface DeclaredForm {
 }
 
 /** Problems with how the forms of a page are sent, where to, and what they send. `widgets` are those that the page shows. */
-export function formProblems({ root }: PageTree, page: PageContext, widgets: readonly string[]): Problem[] {
+export function formProblems(
+  { root }: PageTree,
+  page: PageContext,
+  widgets: readonly string[],
+): ReleaseProblem[] {
   const declared = declaredForms(page.sections);
   // A page is rendered again when one of these sections changes. Declarations of others may change without it.
   const known = [SHELL, page.route.section, ...widgets.map((widget) => widget.split('/', 1)[0])];
@@ -81,25 +85,25 @@ function sentByGet(
   controls: readonly Element[],
   submissions: readonly Submission[],
   page: PageContext,
-): Problem[] {
-  const finding = { code: 'FORM_METHOD_MISSING' } as const;
+): ReleaseProblem[] {
+  const problem = { code: 'FORM_METHOD_MISSING' } as const;
   if (form.attribs['method'] === undefined && controls.some(({ attribs }) => attribs['name'])) {
     const text = `contains ${openingTag(form)} without a method: what is typed into it would be in the URL, in histories and in logs`;
     const fix =
       'set method="post", or method="get" if the fields are a search or a filter that may be in a URL';
-    return [page.problem({ ...finding, text, fix }, form)];
+    return [page.problem({ ...problem, text, fix }, form)];
   }
   const isGet = ({ method, action = '' }: Submission) => method === 'get' && action.startsWith(FORMS_PATH);
   if (!submissions.some(isGet)) return [];
   const text = `contains ${openingTag(form)}, which is sent by GET: servers only take what is posted there`;
-  return [page.problem({ ...finding, text, fix: 'set method="post"' }, form)];
+  return [page.problem({ ...problem, text, fix: 'set method="post"' }, form)];
 }
 
 /** Pages of the shell whose buttons post to the URL that they have been opened by, with the token in it. */
 const POSTED_PAGES = [CONFIRM_PATH, UNSUBSCRIBE_PATH];
 
 /** The problem of a form that is posted to what is not a declared form: what is typed would be lost. */
-function undeclared(form: Element, action: string | undefined, page: PageContext): Problem[] {
+function undeclared(form: Element, action: string | undefined, page: PageContext): ReleaseProblem[] {
   const { section, path } = page.route;
   if (action === undefined && section === SHELL && POSTED_PAGES.includes(path)) return [];
   const target = action?.trim() ? action : 'its own page';
@@ -111,7 +115,7 @@ function undeclared(form: Element, action: string | undefined, page: PageContext
 }
 
 /** The problem of a form of another section. */
-function elsewhere(element: Element, { section, form }: DeclaredForm, page: PageContext): Problem[] {
+function elsewhere(element: Element, { section, form }: DeclaredForm, page: PageContext): ReleaseProblem[] {
   const text = `posts to the form '${form.name}' of '${section}', which may change without this page`;
   const fix = `show it in a widget of '${section}': <Widget name="${section}/…" />`;
   return [page.problem({ code: 'FORM_NOT_DECLARED', text, fix }, element)];
@@ -124,7 +128,7 @@ function differences(
   submissions: readonly Submission[],
   { section, form }: DeclaredForm,
   page: PageContext,
-): Problem[] {
+): ReleaseProblem[] {
   const names = new Set(controls.flatMap(({ attribs }) => attribs['name'] || []));
   const fields = form.fields.map(({ name }) => name);
   const unknown = [...names].filter((name) => !fields.includes(name) && !RESERVED_FIELDS.includes(name));

@@ -3,11 +3,11 @@ import type { Page } from '@vantedge/release';
 import { select } from '@vantedge/documents/html';
 import type { PageTree } from '../page-tree.ts';
 import type { PageContext } from './page-context.ts';
-import type { Problem } from './problem.ts';
+import type { ReleaseProblem } from './problem.ts';
 
 /** Links of a page, and what other pages can link to, sorted. */
 export interface PageLinks extends Pick<Page, 'links' | 'fragments' | 'ids'> {
-  problems: Problem[];
+  problems: ReleaseProblem[];
 }
 
 /** Attributes with a path that a page loads or submits a form to. */
@@ -26,7 +26,7 @@ export function pageLinks({ body }: PageTree, origin: string, page: PageContext)
   const ids = new Set<string>();
   const links = new Set<string>();
   const fragments = new Set<string>();
-  const problems: Problem[] = [];
+  const problems: ReleaseProblem[] = [];
   for (const element of select('[id]', body)) {
     const id = element.attribs['id']!;
     if (ids.has(id)) {
@@ -90,7 +90,7 @@ const SESSION = /^(?:(?:php|j)?sess(?:ion)?_?id|sid|session|access_token|auth_to
 const email = v.pipe(v.string(), v.email());
 
 /** What is wrong with the URL of a link to elsewhere; `undefined` if nothing is. */
-function mistakeIn(url: URL, origin: string): Pick<Problem, 'text' | 'fix'> | undefined {
+function mistakeIn(url: URL, origin: string): Pick<ReleaseProblem, 'text' | 'fix'> | undefined {
   const toPath = `link to ${url.pathname}`;
   if (url.origin === origin) {
     const isPage = !url.pathname.startsWith('/api/');

@@ -3,7 +3,7 @@ import { closest, type Element, select } from '@vantedge/documents/html';
 import type { PageTree } from '../page-tree.ts';
 import { openingTag, type PageContext } from './page-context.ts';
 import { HIDDEN } from './page-names.ts';
-import type { Problem } from './problem.ts';
+import type { ReleaseProblem } from './problem.ts';
 
 /** Markup that is valid to browsers and wrong for visitors: the elements, what is wrong with each, and what to do instead. */
 const MISTAKES: readonly [
@@ -51,7 +51,7 @@ const hasText = (element: Element): boolean =>
   );
 
 /** Problems with markup that says nothing, or something wrong, to some visitors. What is hidden may be written by a script before it shows. */
-export function markupMistakes({ body }: PageTree, page: PageContext): Problem[] {
+export function markupMistakes({ body }: PageTree, page: PageContext): ReleaseProblem[] {
   const hidden = new Set(select(HIDDEN, body));
   return MISTAKES.flatMap(([selector, text, fix, isMistake = () => true]) =>
     select(selector, body)

@@ -6,7 +6,7 @@ import type { Element } from '@vantedge/documents/html';
 import type { DocumentHead } from '../sandbox/messages.ts';
 import type { PageTree } from '../page-tree.ts';
 import type { PageContext } from './page-context.ts';
-import type { Problem } from './problem.ts';
+import type { ReleaseProblem } from './problem.ts';
 
 /** Metadata of a page, and its problems. */
 export interface PageMetadata extends Pick<
@@ -15,7 +15,7 @@ export interface PageMetadata extends Pick<
 > {
   /** Paths of this site in structured data. */
   graphPaths: string[];
-  problems: Problem[];
+  problems: ReleaseProblem[];
 }
 
 /** Reads the metadata of a rendered page like a search engine does. `data` is the part of its head that the composer writes. */
@@ -24,7 +24,7 @@ export function pageMetadata(
   data: DocumentHead | undefined,
   page: PageContext,
 ): PageMetadata {
-  const problems: Problem[] = [];
+  const problems: ReleaseProblem[] = [];
   const report = (text: string, fix: string) =>
     problems.push(page.problem({ code: 'PAGE_INVALID', text, fix }));
   const one = (found: Element[], name: string, fix: string) => {

@@ -3,7 +3,7 @@ import { closest, select } from '@vantedge/documents/html';
 import type { Element } from '@vantedge/documents/html';
 import type { PageTree } from '../page-tree.ts';
 import { openingTag, type PageContext } from './page-context.ts';
-import type { Problem } from './problem.ts';
+import type { ReleaseProblem } from './problem.ts';
 
 /** Controls that visitors fill in. Browsers name buttons without text. */
 const CONTROLS =
@@ -18,7 +18,7 @@ export const HIDDEN = ['[hidden]', '[inert]', '[aria-hidden=true]']
   .join();
 
 /** Problems with links and form controls without a name, which is all that a screen reader says of them. */
-export function missingNames({ body }: PageTree, page: PageContext): Problem[] {
+export function missingNames({ body }: PageTree, page: PageContext): ReleaseProblem[] {
   const byId = new Map(select('[id]', body).map((element) => [element.attribs['id'], element]));
   const labels = select('label', body);
   const nameOf = (element: Element, content: readonly ChildNode[]) => {

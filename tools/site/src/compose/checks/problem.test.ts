@@ -1,8 +1,8 @@
 import { buildCommand, command, SiteError } from '@vantedge/errors';
 
-import { type Problem, releaseError } from './problem.ts';
+import { type ReleaseProblem, releaseError } from './problem.ts';
 
-const problem = (page: string, text: string, rest: Partial<Problem> = {}): Problem => ({
+const problem = (page: string, text: string, rest: Partial<ReleaseProblem> = {}): ReleaseProblem => ({
   code: 'PAGE_INVALID',
   page,
   text,

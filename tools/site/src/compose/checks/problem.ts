@@ -14,7 +14,7 @@ export const PASSED_CHECKS = [
 ].map((name) => ({ name, problems: 0 }));
 
 /** A reason to refuse a release. */
-export interface Problem {
+export interface ReleaseProblem {
   /** Stable code for scripts, such as `BROKEN_LINK`. */
   code: string;
   /** Page with the problem, such as `/careers of 'careers'`. The text continues it. Absent if the problem is not in a page. */
@@ -30,10 +30,10 @@ export interface Problem {
 }
 
 /** Thrown for a page with problems, to be collected. */
-export class PageProblems extends Error {
-  override readonly name = 'PageProblems';
+export class PageProblemsError extends Error {
+  override readonly name = 'PageProblemsError';
 
-  constructor(readonly problems: readonly Problem[]) {
+  constructor(readonly problems: readonly ReleaseProblem[]) {
     super(problems.map(({ text }) => text).join('; '));
   }
 }
@@ -43,10 +43,10 @@ const COLLECTED = ['BUNDLE_LOAD_FAILED', 'RENDER_FAILED', 'UNHANDLED_ERROR', 'WI
 
 /** Collects what is wrong with a release, so that one error reports all of it. */
 export class ProblemCollector {
-  private readonly problems: Problem[] = [];
+  private readonly problems: ReleaseProblem[] = [];
   private readonly failures: SiteError[] = [];
   /** Problems of a release that they do not prevent. */
-  private readonly tolerated: Problem[] = [];
+  private readonly tolerated: ReleaseProblem[] = [];
 
   /** With `isRollback`, only what cannot be rendered is refused: a version that was live must not fail because of a check that is newer. */
   constructor(private readonly isRollback = false) {}
@@ -56,19 +56,19 @@ export class ProblemCollector {
     try {
       await task();
     } catch (error) {
-      if (error instanceof PageProblems) this.problems.push(...error.problems);
+      if (error instanceof PageProblemsError) this.problems.push(...error.problems);
       else if (error instanceof SiteError && COLLECTED.includes(error.code)) this.failures.push(error);
       else throw error;
     }
   }
 
-  add(problems: readonly Problem[]): void {
+  add(problems: readonly ReleaseProblem[]): void {
     (this.isRollback ? this.tolerated : this.problems).push(...problems);
   }
 
   /** Like `add`, for what is found while a page is composed: throws if the page cannot be part of the release. */
-  addOfPage(problems: readonly Problem[]): void {
-    if (!this.isRollback && problems.length) throw new PageProblems(problems);
+  addOfPage(problems: readonly ReleaseProblem[]): void {
+    if (!this.isRollback && problems.length) throw new PageProblemsError(problems);
     this.add(problems);
   }
 
@@ -90,7 +90,10 @@ const MAX_SHOWN = 20;
  * One error for all problems of a release, and for the pages that failed to render. A single problem keeps its own code; so do
  * several of one kind. Otherwise the code is `RELEASE_INVALID`.
  */
-export function releaseError(problems: readonly Problem[], failures: readonly SiteError[] = []): SiteError {
+export function releaseError(
+  problems: readonly ReleaseProblem[],
+  failures: readonly SiteError[] = [],
+): SiteError {
   const all = [...failures, ...mergePages(problems).map(toError)];
   // Pages are composed concurrently; the order of messages must not depend on it.
   const errors = [...new Map(all.map((error) => [error.message, error])).values()].sort((one, other) =>
@@ -111,8 +114,8 @@ export function releaseError(problems: readonly Problem[], failures: readonly Si
 }
 
 /** Combines the same problem on several pages, such as one in the header, into one that names some of the pages. */
-function mergePages(problems: readonly Problem[]): Problem[] {
-  const groups = new Map<string, Problem[]>();
+function mergePages(problems: readonly ReleaseProblem[]): ReleaseProblem[] {
+  const groups = new Map<string, ReleaseProblem[]>();
   for (const problem of problems) {
     const key = JSON.stringify([problem.code, problem.sections, problem.text]);
     groups.set(key, [...(groups.get(key) ?? []), problem]);
@@ -135,14 +138,14 @@ export function alsoOn(pages: readonly string[]): string {
 }
 
 /** A problem that does not prevent a release. */
-export const toWarning = ({ page, text, fix }: Problem): Warning => ({
+export const toWarning = ({ page, text, fix }: ReleaseProblem): Warning => ({
   text: printable(`${page ? `${page} ` : ''}${text}.`),
   fix,
 });
 
 const APPLY_SETTINGS = command('site', 'settings', 'apply', 'site.json');
 
-const toError = ({ code, page, text, at, fix, sections }: Problem) =>
+const toError = ({ code, page, text, at, fix, sections }: ReleaseProblem) =>
   // The text quotes what a page contains.
   new SiteError(code, printable(`${page ? `${page} ` : ''}${text}.`), {
     at,

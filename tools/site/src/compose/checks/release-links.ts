@@ -2,7 +2,7 @@ import { formUrl, isReservedPath, SHELL } from '@vantedge/federation-contract';
 import { type KeyedPage, NOT_FOUND } from '@vantedge/release';
 import type { RouteOwner, Sections } from '../client-release.ts';
 import { FRAME_CONTENT_FILES } from './page-context.ts';
-import { alsoOn, type Problem } from './problem.ts';
+import { alsoOn, type ReleaseProblem } from './problem.ts';
 
 type LinkedPage = Pick<KeyedPage, 'key' | 'owner' | 'title' | 'canonical' | 'links' | 'ids' | 'fragments'>;
 
@@ -20,7 +20,7 @@ export interface LinkedRelease {
 }
 
 /** Problems with links between pages. Only needs their records, so unchanged pages are neither rendered nor parsed. */
-export const checkLinks = (release: LinkedRelease): Problem[] => [
+export const checkLinks = (release: LinkedRelease): ReleaseProblem[] => [
   ...checkPaths(release),
   ...checkFragments(release),
 ];
@@ -32,7 +32,7 @@ const isFresh = ({ pages, before }: LinkedRelease, path: string) => pages[path]!
  * Problems with links to paths that the release does not serve. All links of new pages are checked. In unchanged pages,
  * only links to assets and to pages of the previous release are, because only those can have broken since.
  */
-function checkPaths(release: LinkedRelease): Problem[] {
+function checkPaths(release: LinkedRelease): ReleaseProblem[] {
   const { pages, before = {}, pendingPaths, served } = release;
   const isChecked = (path: string, link: string) =>
     isFresh(release, path) || link in before || link.startsWith('/assets/');
@@ -46,7 +46,11 @@ function checkPaths(release: LinkedRelease): Problem[] {
   return [...broken].map(([link, sources]) => brokenLink(link, sources, release));
 }
 
-function brokenLink(link: string, sources: readonly string[], { pages, routes }: LinkedRelease): Problem {
+function brokenLink(
+  link: string,
+  sources: readonly string[],
+  { pages, routes }: LinkedRelease,
+): ReleaseProblem {
   const total = Object.keys(pages).length;
   const problem = { code: 'BROKEN_LINK' } as const;
   if (total > 1 && sources.length === total) {
@@ -69,8 +73,8 @@ function brokenLink(link: string, sources: readonly string[], { pages, routes }:
 }
 
 /** Problems with links to elements of other pages that do not exist there. */
-function checkFragments({ pages, routes }: Pick<LinkedRelease, 'pages' | 'routes'>): Problem[] {
-  const problems: Problem[] = [];
+function checkFragments({ pages, routes }: Pick<LinkedRelease, 'pages' | 'routes'>): ReleaseProblem[] {
+  const problems: ReleaseProblem[] = [];
   for (const [path, { owner, fragments }] of Object.entries(pages)) {
     for (const link of fragments) {
       const target = link.split('#', 1)[0]!;
@@ -100,7 +104,10 @@ interface FormsRelease {
  * Problems with forms of changed sections that no page shows: nobody could send them. A widget that no page shows yet may contain them, so
  * a section that has one can be published before the page. Pages with problems may have shown a form.
  */
-export function checkForms({ pages, routes, sections }: FormsRelease, changed: readonly string[]): Problem[] {
+export function checkForms(
+  { pages, routes, sections }: FormsRelease,
+  changed: readonly string[],
+): ReleaseProblem[] {
   if (!routes.every(({ path }) => pages[path])) return [];
   const all = Object.values(pages);
   return changed.flatMap((section) => {
@@ -121,7 +128,7 @@ export function checkForms({ pages, routes, sections }: FormsRelease, changed: r
 }
 
 /** Problems with new pages that have the title of another page, which has another canonical link: search results and tabs confuse them. */
-export function checkTitles(release: LinkedRelease): Problem[] {
+export function checkTitles(release: LinkedRelease): ReleaseProblem[] {
   const { pages, routes } = release;
   // Pages are in the order in which they were rendered.
   const sorted = Object.entries(pages).sort(([a], [b]) => (a < b ? -1 : 1));
@@ -155,8 +162,8 @@ export interface RedirectingRelease extends Pick<LinkedRelease, 'pendingPaths' |
  * refused: a rollback may remove a target. So is a redirect from a page: it is set before the page is removed, and the page wins until then.
  */
 export function checkRedirects(release: RedirectingRelease, before: RedirectingRelease | undefined) {
-  const problems: Problem[] = [];
-  const warnings: Problem[] = [];
+  const problems: ReleaseProblem[] = [];
+  const warnings: ReleaseProblem[] = [];
   for (const [from, to] of Object.entries(release.redirects)) {
     const found = redirectProblem(from, to, release);
     if (!found) continue;
@@ -199,7 +206,7 @@ function redirectProblem(
 }
 
 /** Page and location of a problem on a path. */
-function pageOf(path: string, routes: readonly RouteOwner[]): Pick<Problem, 'page' | 'at'> {
+function pageOf(path: string, routes: readonly RouteOwner[]): Pick<ReleaseProblem, 'page' | 'at'> {
   const { section, module } = routes.find((route) => route.path === path)!;
   return { page: `${path} of '${section}'`, at: `${section}: ${module}` };
 }

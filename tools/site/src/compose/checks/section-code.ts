@@ -2,7 +2,7 @@ import { SHELL } from '@vantedge/federation-contract';
 import type { SectionVersion } from '@vantedge/release';
 import { readText, type Store } from '@vantedge/store';
 import { BundleSources } from '../bundle-sources.ts';
-import type { Problem } from './problem.ts';
+import type { ReleaseProblem } from './problem.ts';
 import { REVOKE_SECRET_FIX, secretsIn } from './secrets.ts';
 
 /** Files of a build that are texts. */
@@ -15,7 +15,7 @@ const IMAGE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/;
 const MAX_IMAGE_BYTES = 300_000;
 
 /** Problems with images of a section that are too large. */
-const heavyImages = ({ section, files }: SectionVersion): Problem[] =>
+const heavyImages = ({ section, files }: SectionVersion): ReleaseProblem[] =>
   Object.entries(files).flatMap(([name, { bytes }]) =>
     !IMAGE.test(name) || bytes <= MAX_IMAGE_BYTES
       ? []
@@ -29,7 +29,7 @@ const heavyImages = ({ section, files }: SectionVersion): Problem[] =>
   );
 
 /** Problems with the code of a section: its node bundle, which has the same modules as its scripts in browsers, and its files for browsers. */
-export async function codeProblems(store: Store, version: SectionVersion): Promise<Problem[]> {
+export async function codeProblems(store: Store, version: SectionVersion): Promise<ReleaseProblem[]> {
   const { section, server } = version;
   const code = await readText(store, server);
   const sources = new BundleSources(code);
@@ -57,7 +57,7 @@ export async function codeProblems(store: Store, version: SectionVersion): Promi
 const CONTENT_OWNERS: Record<string, string | undefined> = { shared: undefined, site: SHELL };
 
 /** Problems with files of other sections: they would change on their own, without this section. */
-export function foreignSources(section: string, sources: readonly string[]): Problem[] {
+export function foreignSources(section: string, sources: readonly string[]): ReleaseProblem[] {
   const files = new Map<string, string[]>();
   for (const file of sources) {
     const owner = ownerOf(file);

@@ -2,7 +2,7 @@ import { outsideWidgets, SHELL } from '@vantedge/federation-contract';
 import postcss, { type AtRule } from 'postcss';
 import type { SectionVersion } from '@vantedge/release';
 import { readText, type Store } from '@vantedge/store';
-import type { Problem } from './problem.ts';
+import type { ReleaseProblem } from './problem.ts';
 
 /** The stylesheets of one section's build, joined, and its node bundle, whose elements may set custom properties, if it is checked. */
 export interface Sheet {
@@ -30,7 +30,7 @@ export const readSheets = (
  * Problems of the stylesheets of changed sections: rules that apply outside the section, files of other sites, and tokens that nothing defines. With the
  * shell's stylesheet, the tokens of all sections may change.
  */
-export function checkStylesheets(sheets: readonly Sheet[], changed: readonly string[]): Problem[] {
+export function checkStylesheets(sheets: readonly Sheet[], changed: readonly string[]): ReleaseProblem[] {
   const shell = sheets.find(({ section }) => section === SHELL)!;
   // The shell's stylesheet has the rules of shared components, which the elements of any section set.
   const all = sheets.map(({ bundle = '' }) => bundle).join('\n');
@@ -50,7 +50,7 @@ export function checkStylesheets(sheets: readonly Sheet[], changed: readonly str
 const GLOBAL_RULES = ['font-face', 'import', 'namespace', 'page', 'view-transition'];
 
 /** Problems with rules that the build has not confined to the section's own elements. */
-function scopeProblems({ section, css }: Sheet): Problem[] {
+function scopeProblems({ section, css }: Sheet): ReleaseProblem[] {
   const outside = new Set<string>();
   postcss.parse(css).walk((node) => {
     if (node.type === 'atrule' && GLOBAL_RULES.includes(node.name))
@@ -82,7 +82,7 @@ function isScoped(selector: string, section: string): boolean {
 }
 
 /** Problems with pictures and fonts of other sites, which the policy of the pages forbids. */
-function foreignProblems({ section, css }: Sheet): Problem[] {
+function foreignProblems({ section, css }: Sheet): ReleaseProblem[] {
   const urls = [...css.matchAll(/url\(\s*["']?((?:https?:)?\/\/[^"')\s]+)/gi)].map(([, url]) => url!);
   if (!urls.length) return [];
   const text = `loads files from other sites: ${formatList(new Set(urls))}`;
@@ -90,7 +90,7 @@ function foreignProblems({ section, css }: Sheet): Problem[] {
 }
 
 /** Problems with tokens that a stylesheet uses without a fallback, but that neither it nor the shell defines. */
-function tokenProblems({ section, css }: Sheet, shell: Sheet, bundle = ''): Problem[] {
+function tokenProblems({ section, css }: Sheet, shell: Sheet, bundle = ''): ReleaseProblem[] {
   const defined = new Set([...definedTokens(shell.css), ...definedTokens(css), ...styledTokens(bundle)]);
   const used = [...css.matchAll(/\bvar\(\s*(--[\w-]+)\s*\)/g)].map(([, token]) => token!);
   const unknown = new Set(used.filter((token) => !defined.has(token)));
@@ -118,7 +118,7 @@ const styledTokens = (bundle: string) =>
   [...bundle.matchAll(/["'](--[\w-]+)["']\s*:/g)].map(([, name]) => name!);
 
 /** Its rules have no line numbers, because they are built. */
-const styleProblem = (section: string, text: string, fix: string): Problem => ({
+const styleProblem = (section: string, text: string, fix: string): ReleaseProblem => ({
   code: 'STYLESHEET_INVALID',
   text: `The stylesheet of '${section}' ${text}`,
   at: `${section}: src/*.css`,

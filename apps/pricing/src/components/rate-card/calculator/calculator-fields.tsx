@@ -3,7 +3,7 @@ import { ChoiceTile, Icon, Tag } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 import { type InputHTMLAttributes, useRef, useState } from 'react';
 import { useEstimate } from './estimate-provider.tsx';
-import { type EntryProblem, fieldNames, hoursChoices, MAX_COUNT, parseCount } from './estimate-query.ts';
+import { type CountProblem, fieldNames, hoursChoices, MAX_COUNT, parseCount } from './estimate-query.ts';
 import { chooseHours, enterCustomHours } from './estimate.ts';
 
 interface ModelFieldProps {
@@ -176,7 +176,7 @@ export function HoursField({ label, custom, customLabel, describedBy }: HoursFie
 interface CountInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange' | 'type'> {
   value: number;
   /** Receives the number that is used, and why it is not the one entered. */
-  onCount: (count: number, problem?: EntryProblem) => void;
+  onCount: (count: number, problem?: CountProblem) => void;
 }
 
 /**
@@ -222,5 +222,5 @@ function CountInput({ value, onCount, ...native }: CountInputProps) {
 interface Typed {
   text: string;
   value: number;
-  problem: EntryProblem | undefined;
+  problem: CountProblem | undefined;
 }

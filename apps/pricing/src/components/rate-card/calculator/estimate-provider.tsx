@@ -14,7 +14,7 @@ import {
   useState,
 } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { type EntryProblem, readEstimate, replaceEstimate, writeEstimate } from './estimate-query.ts';
+import { type CountProblem, readEstimate, replaceEstimate, writeEstimate } from './estimate-query.ts';
 import { defaultInput, type EstimateInput } from './estimate.ts';
 
 /** Milliseconds between two updates of the URL: Safari refuses more than 100 in 30 seconds. */
@@ -27,9 +27,9 @@ const untouched: Choice = { input: defaultInput, changed: false };
 
 interface EstimateState extends Choice {
   /** Why the last change is not used as entered. */
-  problem?: EntryProblem | undefined;
+  problem?: CountProblem | undefined;
   /** Changes the inputs in place: by typing, or a step at a time. */
-  setInput: (next: SetStateAction<EstimateInput>, problem?: EntryProblem) => void;
+  setInput: (next: SetStateAction<EstimateInput>, problem?: CountProblem) => void;
   /** Changes the inputs by a choice, which Back undoes if it was a press. */
   choose: Dispatch<SetStateAction<EstimateInput>>;
 }
@@ -48,7 +48,7 @@ export function EstimateProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState(untouched);
   // State, not a deferred value: results for inputs in the URL are ready before the first paint.
   const [deferred, setDeferred] = useState(untouched);
-  const [problem, setProblem] = useState<EntryProblem>();
+  const [problem, setProblem] = useState<CountProblem>();
   const isStepping = useArrowKeys();
   const isPress = useRef(false);
 
@@ -59,7 +59,7 @@ export function EstimateProvider({ children }: { children: ReactNode }) {
   }, []);
   useEstimateQuery(state, adopt, isPress);
 
-  const setInput = useCallback((next: SetStateAction<EstimateInput>, problem?: EntryProblem) => {
+  const setInput = useCallback((next: SetStateAction<EstimateInput>, problem?: CountProblem) => {
     setProblem(problem);
     const change = ({ input }: Choice) => ({
       input: typeof next === 'function' ? next(input) : next,

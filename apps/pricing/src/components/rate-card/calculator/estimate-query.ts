@@ -64,7 +64,7 @@ function isModel(name: string | null): name is ModelId {
 export const MAX_COUNT = 999_999;
 
 /** Why a number is not used as it was entered. */
-export type EntryProblem = 'not-whole' | 'too-large';
+export type CountProblem = 'not-whole' | 'too-large';
 
 /** A number of at least one group of three digits after a separator. */
 const GROUPED = /^\+?[1-9]\d{0,2}([.,])\d{3}(?:\1\d{3})*(?!\d)/;
@@ -77,7 +77,7 @@ const GROUPED_IN_PAIRS = /^\+?[1-9]\d?(?:,\d{2})+,\d{3}(?!\d)/;
  * or points between groups. No text is 0; anything else is, too, and has a problem. Decimals are truncated and marked: they may be a
  * group that is being typed.
  */
-export function parseCount(text: string): { count: number; problem?: EntryProblem; decimal?: true } {
+export function parseCount(text: string): { count: number; problem?: CountProblem; decimal?: true } {
   const entry = text
     .normalize('NFKC')
     .replace(/\p{Nd}/gu, latinDigit)

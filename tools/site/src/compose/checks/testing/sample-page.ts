@@ -2,7 +2,7 @@ import type { Sections } from '../../client-release.ts';
 import { fakeBuild } from '@vantedge/release/testing';
 import { PageContext } from '../page-context.ts';
 import { parsePage } from '../../page-tree.ts';
-import type { Problem } from '../problem.ts';
+import type { ReleaseProblem } from '../problem.ts';
 
 /** Sections of a release with the widget `stories/teasers`. */
 export const sections: Sections = new Map(
@@ -16,7 +16,7 @@ export const samplePage = new PageContext(
 );
 
 /** Texts of problems. */
-export const texts = (problems: readonly Problem[]): string[] => problems.map(({ text }) => text);
+export const texts = (problems: readonly ReleaseProblem[]): string[] => problems.map(({ text }) => text);
 
 /** The tree of rendered markup. */
 export const treeOf = (html: string) => parsePage(html, samplePage);
