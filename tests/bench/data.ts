@@ -21,7 +21,7 @@ interface DataSection {
   store: string;
 }
 
-interface Measured {
+interface Measurement {
   build: number;
   publish: number;
   start: number;
@@ -51,7 +51,7 @@ export const benchData: Bench = async ({ checkouts }) => {
         `A section with one module and a page for each entry of its data: seconds of rspack, and of \`site publish\` into a store with the site; ` +
         `then a server on the store, from its start to its answer, and milliseconds of a request, one page after the other. Medians of ${ROUNDS} interleaved rounds (min–max).`,
       rows: measured.map(([{ pages }, all], i) => {
-        const of = (name: keyof Measured, digits: number) =>
+        const of = (name: keyof Measurement, digits: number) =>
           spread(
             all.map((one) => one[name]),
             digits,
@@ -76,7 +76,7 @@ export const benchData: Bench = async ({ checkouts }) => {
 async function measure(
   checkout: Checkout,
   { pages, folder, dist, store: before }: DataSection,
-): Promise<Measured> {
+): Promise<Measurement> {
   const rspack = path.join(checkout.root, 'node_modules/.bin/rspack');
   const store = path.join(folder, 'store');
   rmSync(store, { recursive: true, force: true });

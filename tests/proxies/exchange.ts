@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 import { connect as connectTls } from 'node:tls';
 
 /** A response as received. */
-export interface Received {
+export interface ReceivedResponse {
   status: number;
   headers: Headers;
   /** Without transfer coding, one character per byte. */
@@ -16,7 +16,7 @@ export interface Target {
 }
 
 /** Sends bytes on one connection and returns the responses, with which the other side closes it. */
-export async function exchange(target: Target, text: string): Promise<Received[]> {
+export async function exchange(target: Target, text: string): Promise<ReceivedResponse[]> {
   const socket = open(target);
   socket.write(Buffer.from(text, 'latin1'));
   const methods = [...text.matchAll(/^([A-Z]+) \S+ HTTP\/1\.[01]\r$/gm)].map(([, method]) => method!);
@@ -40,8 +40,8 @@ function readAll(socket: Socket): Promise<string> {
 }
 
 /** Splits received bytes into responses to requests with these methods. */
-function parse(text: string, methods: readonly string[]): Received[] {
-  const responses: Received[] = [];
+function parse(text: string, methods: readonly string[]): ReceivedResponse[] {
+  const responses: ReceivedResponse[] = [];
   let rest = text;
   while (rest !== '') {
     const end = rest.indexOf('\r\n\r\n');

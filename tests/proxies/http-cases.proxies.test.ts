@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect as connectHttp2 } from 'node:http2';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { formUrl, SHELL } from '@vantedge/federation-contract';
-import { exchange, type Received, type Target } from './exchange.ts';
+import { exchange, type ReceivedResponse, type Target } from './exchange.ts';
 import { type SampleSite, serveSite } from './serve-site.ts';
 import { type Proxies, startProxies } from './start-proxies.ts';
 
@@ -373,7 +373,7 @@ async function startForwarder(url: string) {
 
 const portOf = (via: Via) => (via === 'direct' ? Number(new URL(sites.direct.url).port) : proxies.ports[via]);
 
-async function answers({ request }: HttpCase, via: Via): Promise<Received[]> {
+async function answers({ request }: HttpCase, via: Via): Promise<ReceivedResponse[]> {
   const target: Target = {
     port: portOf(via),
     ...(via !== 'direct' && { tls: { certificate: proxies.certificate, host: HOST } }),
@@ -398,7 +398,7 @@ const filled = (text: string, via: Via) =>
   });
 
 /** What must be equal. */
-const comparable = (responses: readonly Received[]) =>
+const comparable = (responses: readonly ReceivedResponse[]) =>
   responses.map(({ status, headers, body }) => ({
     status,
     headers: Object.fromEntries(

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer as createTcpServer } from 'node:net';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { launchChromium, type Launched } from '../../tools/site/src/check/browser.ts';
+import { launchChromium, type LaunchResult } from '../../tools/site/src/check/browser.ts';
 import { type VisitProblem, visitPage } from '../../tools/site/src/check/visit-page.ts';
 import { expect, test as base } from '@playwright/test';
 import { listen } from './support/network.ts';
@@ -32,7 +32,7 @@ const test = base.extend<Hostile>({
         response.writeHead(200, { 'Content-Type': type }).end(body);
       }),
     );
-    const launched: Launched[] = [];
+    const launched: LaunchResult[] = [];
     await use(async (given) => {
       script = given;
       launched.push(await launchChromium(url));

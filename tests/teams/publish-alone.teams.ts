@@ -6,7 +6,7 @@ import { serveStore, site } from '../site/support/run-site.ts';
 import { expect, test } from '../site/support/test.ts';
 import { copyStore } from './shell.ts';
 
-interface Published {
+interface PublishResult {
   entry: { release: string };
   rendered: string[];
 }
@@ -50,7 +50,7 @@ test.describe('the stories team publishes while the site is served', () => {
       '--unchecked',
       'a test',
     ];
-    return site<Published>('publish', 'stories', ...options);
+    return site<PublishResult>('publish', 'stories', ...options);
   };
 
   test('its routes and the pages that show its widgets are rendered, and the page that shows the words changes', async ({
@@ -105,7 +105,7 @@ test.describe('the stories team publishes while the site is served', () => {
   });
 
   test('a rollback restores every document byte-identically', async () => {
-    const { entry } = site<Published>('rollback', '--store', store);
+    const { entry } = site<PublishResult>('rollback', '--store', store);
     expect(entry.release).toBe(first);
     await expect.poll(() => server.release().id).toBe(first);
     expect(await documents(server.url)).toEqual(before);
@@ -113,7 +113,7 @@ test.describe('the stories team publishes while the site is served', () => {
 
   test('a rollback of the section restores its pages byte-identically, and renders none', async () => {
     publish();
-    const { entry, rendered } = site<Published>('rollback', 'stories', '--store', store);
+    const { entry, rendered } = site<PublishResult>('rollback', 'stories', '--store', store);
     expect(rendered).toEqual([]);
     await expect.poll(() => server.release().id).toBe(entry.release);
     expect(await documents(server.url)).toEqual(before);

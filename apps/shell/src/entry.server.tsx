@@ -53,7 +53,7 @@ export interface RenderRequest {
   now: string;
 }
 
-export interface Rendered {
+export interface RenderResult {
   /** Head tags, which React hoists to the front, then the page. */
   html: string;
   /** Head data that only documents contain; `undefined` if the page has no `Seo`. */
@@ -69,7 +69,7 @@ export interface Rendered {
 }
 
 /** Renders one page to HTML, with the component from its section's build. */
-export async function render(request: RenderRequest): Promise<Rendered> {
+export async function render(request: RenderRequest): Promise<RenderResult> {
   const { path, pattern = path, section, Page, widgets, pictures, facts, origin, now } = request;
   const shown = new Set<string>();
   let head: DocumentHead | undefined;

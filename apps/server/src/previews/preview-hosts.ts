@@ -66,13 +66,13 @@ export function previewHosts(options: Options): PreviewHosts {
     max: MAX_PREVIEWS,
     dispose: ({ stop }) => stop(),
   });
-  const loading = new Map<string, Promise<Preview | NotLoaded>>();
+  const loading = new Map<string, Promise<Preview | LoadFailure>>();
   /** Names that are known to have no preview. */
   const unknown = new LRUCache<string, true>({ max: MAX_UNKNOWN, ttl: UNKNOWN_MS });
   const limit = pLimit(MAX_LOADS);
   let isClosed = false;
 
-  async function find(name: string): Promise<Preview | NotLoaded> {
+  async function find(name: string): Promise<Preview | LoadFailure> {
     const preview = loaded.get(name);
     if (preview) return preview;
     if (!NAME.test(name) || unknown.has(name)) return 'unknown';
@@ -84,7 +84,7 @@ export function previewHosts(options: Options): PreviewHosts {
     return started;
   }
 
-  async function start(name: string): Promise<Preview | NotLoaded> {
+  async function start(name: string): Promise<Preview | LoadFailure> {
     const live = await head(store, name);
     if (!live?.parent) {
       unknown.set(name, true);
@@ -105,7 +105,7 @@ export function previewHosts(options: Options): PreviewHosts {
     return preview;
   }
 
-  function fail(name: string, error: unknown): NotLoaded {
+  function fail(name: string, error: unknown): LoadFailure {
     const message = `Preview '${name}' cannot be loaded.`;
     report({ level: 'error', event: 'preview-unavailable', message, problems: [error] });
     return 'busy';
@@ -136,9 +136,9 @@ export function previewHosts(options: Options): PreviewHosts {
 }
 
 /** Why a preview is not shown. */
-type NotLoaded = 'unknown' | 'busy';
+type LoadFailure = 'unknown' | 'busy';
 
-const ANSWERS: Record<NotLoaded, [status: number, text: string, headers?: Headers]> = {
+const ANSWERS: Record<LoadFailure, [status: number, text: string, headers?: Headers]> = {
   unknown: [404, 'There is no preview of this name.'],
   busy: [503, 'The preview cannot be loaded. Try again later.', { 'Retry-After': '5' }],
 };

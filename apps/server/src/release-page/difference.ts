@@ -18,7 +18,7 @@ import {
   timeText,
 } from './document.ts';
 
-interface Compared {
+interface Comparison {
   before: Release;
   after: Release;
   difference: ReleaseDifference;
@@ -51,7 +51,7 @@ export const notFoundPage = (problem: SiteError, terminal: Terminal): ServerPage
     html`<p>${commandCode(commandText(command('site', 'log', '--limit', '50'), terminal))}</p>`,
   ]);
 
-interface PreviewPage extends Compared {
+interface PreviewPage extends Comparison {
   name: string;
   /** The preview's entry. */
   entry: LogEntry;
@@ -80,7 +80,7 @@ export function previewPage({ name, entry, live, ...compared }: PreviewPage): Se
 }
 
 /** Everything that differs between two releases: sections, pages with their titles, links and sizes, and files. */
-function differences({ before, after, difference }: Compared, origin = ''): Content {
+function differences({ before, after, difference }: Comparison, origin = ''): Content {
   const { sections, added, removed, changed, files } = difference;
   if (![sections, added, removed, changed, files].some(({ length }) => length))
     return html`<p>The releases are equal.</p>`;

@@ -1,12 +1,12 @@
-import type { Listed } from '@vantedge/federation-contract';
+import type { ConsentConfig } from '@vantedge/federation-contract';
 import { track } from '@vantedge/shared-ui/host';
 import { askForConsent, isListed, readListed, sendEvents } from './consent.ts';
 
 const ORIGIN = 'https://a.example.com/';
 
 /** Shows a document with a dialog, as the composer writes it. */
-function open(mode: Listed['mode'], arrivals = {}) {
-  const listed: Listed = {
+function open(mode: ConsentConfig['mode'], arrivals = {}) {
+  const listed: ConsentConfig = {
     mode,
     id: '1',
     origins: [ORIGIN],

@@ -1,4 +1,4 @@
-import { CONSENT_ID, type Listed } from '@vantedge/federation-contract';
+import { CONSENT_ID, type ConsentConfig } from '@vantedge/federation-contract';
 import { CONSENT_CHANGED, consentGiven, track, TRACKED } from '@vantedge/shared-ui/host';
 
 /** Where the choice is kept, for 12 months: `allowed <time> <id of what was listed>`. */
@@ -14,11 +14,11 @@ declare global {
   }
 }
 
-let listed: Listed;
+let listed: ConsentConfig;
 
 /** Reads what the settings list, before any other script runs. */
 export const readListed = () =>
-  void (listed = JSON.parse(document.getElementById(CONSENT_ID)!.textContent!) as Listed);
+  void (listed = JSON.parse(document.getElementById(CONSENT_ID)!.textContent!) as ConsentConfig);
 
 /** Whether a script is of a listed origin. Compares by index: a malicious script could replace string methods. */
 export function isListed(url: string): boolean {

@@ -5,8 +5,8 @@ export interface BufferedFailure {
   type: string;
   part?: string | undefined;
   message?: string;
-  error?: Thrown;
-  reason?: Thrown;
+  error?: ThrownValue;
+  reason?: ThrownValue;
   blockedURI?: string;
   sourceFile?: string;
   /** Has a URL if it is an element that loads a file. */
@@ -14,7 +14,7 @@ export interface BufferedFailure {
 }
 
 /** What scripts throw or reject with. */
-type Thrown = { message?: string; stack?: string } | null;
+type ThrownValue = { message?: string; stack?: string } | null;
 
 declare global {
   interface Window {
@@ -25,7 +25,7 @@ declare global {
 
 /** Reports an error that the application has caught, and the section or widget that it broke. */
 export const reportCaught = (type: Failure['type'], error: unknown, part?: string) =>
-  window.vantedgeSignals?.push({ type, error: error as Thrown, part, target: {} });
+  window.vantedgeSignals?.push({ type, error: error as ThrownValue, part, target: {} });
 
 /**
  * The server names the release and the share of the views to measure, in percent, with each document. A static host names none: it takes

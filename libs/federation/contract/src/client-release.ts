@@ -64,7 +64,7 @@ export interface ThirdParty {
 export const CONSENT_ID = 'vantedge-consent';
 
 /** That JSON. */
-export interface Listed {
+export interface ConsentConfig {
   mode: ConsentMode;
   /** Digest of what a visitor allows: what is added later is asked for again. */
   id: string;

@@ -5,7 +5,7 @@ import { formatVersion } from './pushed-versions.ts';
 import type { ChannelRequest, Plan, Seen } from './requests.ts';
 
 /** What the gate says about a release in its log entry. */
-type Passed = Pick<EntryDetails, 'visited' | 'unchecked' | 'reason'>;
+type GateResult = Pick<EntryDetails, 'visited' | 'unchecked' | 'reason'>;
 
 /**
  * Returns the gate of a command: a function that has a browser visit a release before visitors get it, unless a preview of it was checked
@@ -23,7 +23,7 @@ export function openGate({
   release: Release | undefined,
   before: Release | undefined,
   plan: Plan,
-) => Promise<Passed> {
+) => Promise<GateResult> {
   const visited = new Set<string>();
   const reason = permissions?.unchecked;
   const rethrow = (error: unknown): never => {
@@ -42,7 +42,7 @@ export function openGate({
   };
 }
 
-const counts = ({ at, pages, problems }: Seen): Passed => ({
+const counts = ({ at, pages, problems }: Seen): GateResult => ({
   visited: { at, pages: pages.length, problems: problems.length },
 });
 

@@ -20,7 +20,7 @@ export function findChromium(environment = process.env): string | undefined {
 }
 
 /** A browser that reaches nothing but one server. */
-export interface Launched {
+export interface LaunchResult {
   browser: Browser;
   /** Whether pages run in Chromium's sandbox. It does not start for root, nor where namespaces are forbidden. */
   isSandboxed: boolean;
@@ -34,7 +34,7 @@ const NOWHERE = 'http://127.0.0.1:9';
  * up, all else goes to a proxy that is not there, workers and TURN included, and WebRTC sends no UDP. Throws `BROWSER_UNAVAILABLE` if none is
  * installed, or it does not start.
  */
-export async function launchChromium(server: string): Promise<Launched> {
+export async function launchChromium(server: string): Promise<LaunchResult> {
   const executablePath = findChromium();
   if (executablePath === undefined)
     throw new SiteError('BROWSER_UNAVAILABLE', 'Chromium is not installed.', {

@@ -5,7 +5,7 @@ import { SHELL } from '@vantedge/federation-contract';
 import { overlayStore, type Store } from '@vantedge/store';
 import { framesOf, leadHandlers, sourceLines, startServer } from '@vantedge/server';
 import type { ReleaseVisit, Seen } from '../channels/requests.ts';
-import { launchChromium, type Launched } from './browser.ts';
+import { launchChromium, type LaunchResult } from './browser.ts';
 import { pagesToVisit } from './pages-to-visit.ts';
 import { type VisitProblem, type Visit, visitPage, VisitTimeout } from './visit-page.ts';
 
@@ -79,12 +79,12 @@ async function serve(store: Store, release: Release) {
 
 /** The browser of a check, and a new one after a visit that did not end. */
 class Browsers {
-  private readonly started: Promise<Launched>[] = [];
+  private readonly started: Promise<LaunchResult>[] = [];
 
   constructor(private readonly server: string) {}
 
   /** Throws `BROWSER_UNAVAILABLE`. */
-  current(): Promise<Launched> {
+  current(): Promise<LaunchResult> {
     return this.started.at(-1) ?? this.start();
   }
 
@@ -109,7 +109,7 @@ class Browsers {
     await Promise.allSettled(this.started.map(async (launched) => (await launched).browser.close()));
   }
 
-  private start(): Promise<Launched> {
+  private start(): Promise<LaunchResult> {
     const launched = launchChromium(this.server);
     this.started.push(launched);
     return launched;

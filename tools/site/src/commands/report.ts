@@ -10,7 +10,7 @@ import { type ClaimsBySection, claimsText } from '../channels/claims.ts';
 import { formatVersion, type Versions } from '../channels/pushed-versions.ts';
 import type { CommitResult } from '../channels/requests.ts';
 
-interface Reported {
+interface ReportOptions {
   isDryRun: boolean;
   terminal: Terminal;
   /** Lines about what the command did, after the one about the release. */
@@ -22,7 +22,7 @@ interface Reported {
 /** Report of a command that changes a channel: the entry that is live now, or would be, then what else it did. */
 export function changeReport(
   result: CommitResult,
-  { isDryRun, terminal, lines, json }: Reported,
+  { isDryRun, terminal, lines, json }: ReportOptions,
 ): CommandReport {
   const { channel, entry, changed, rendered, removed, changedUrls, claims } = result;
   const line = `${channel} ${entry.number}: release ${shortId(entry.release)}`;

@@ -3,7 +3,7 @@ import {
   assetUrl,
   CONSENT_ID,
   FORMS_PATH,
-  type Listed,
+  type ConsentConfig,
   PAGE_STYLE,
   type PageData,
   type ThirdParty,
@@ -31,7 +31,7 @@ interface Parts {
   /** The inline loader's source. */
   inlineLoader: string;
   /** What visitors may refuse, and the dialog that asks them. Absent if the settings list nothing. */
-  consent?: { thirdParties: readonly ThirdParty[]; listed: Listed; dialog: string } | undefined;
+  consent?: { thirdParties: readonly ThirdParty[]; listed: ConsentConfig; dialog: string } | undefined;
 }
 
 /**

@@ -1,14 +1,14 @@
 import { SHELL } from '@vantedge/federation-contract';
 import { buildCommand, command, type CommandLine, printable, SiteError } from '@vantedge/errors';
 import type { BundleSources } from './bundle-sources.ts';
-import type { Thrown } from './sandbox/messages.ts';
+import type { SerializedError } from './sandbox/messages.ts';
 
 /** Error for code of a section that throws: names the section whose code threw, the source line, and the call stack. */
 export function codeFailure(
   code: string,
   message: string,
   { section, at }: { section: string; at: string },
-  thrown: Thrown,
+  thrown: SerializedError,
   bundles: ReadonlyMap<string, BundleSources>,
 ): SiteError {
   const calls = callsOf(thrown, bundles);
@@ -42,7 +42,7 @@ const isSectionCode = ({ section, file }: { section: string; file: string }) =>
   (section !== SHELL || (file.startsWith('apps/shell/') && file !== SERVER_ENTRY));
 
 /** Calls in bundles in an error's stack, innermost first: section, file and line. Without a source map, the file is the bundle. */
-function callsOf({ stack }: Thrown, bundles: ReadonlyMap<string, BundleSources>) {
+function callsOf({ stack }: SerializedError, bundles: ReadonlyMap<string, BundleSources>) {
   const calls = stack.matchAll(/\b([a-z][a-z0-9-]*)\/server\.cjs:(\d+):(\d+)/g);
   return [...calls].map(([, section = '', line, column]) => {
     const source = bundles.get(section)?.at(Number(line), Number(column));

@@ -5,11 +5,11 @@ import type { SectionVersion } from '@vantedge/release';
 import { readText, type Store } from '@vantedge/store';
 import { BundleSources } from './bundle-sources.ts';
 import { codeFailure, rebuildCommands } from './render-failure.ts';
-import type { RenderContext, Rendered, SandboxReply, SandboxRequest, Task } from './sandbox/messages.ts';
+import type { RenderContext, RenderResult, SandboxReply, SandboxRequest, Task } from './sandbox/messages.ts';
 import { RENDER_LIMITS, Sandbox } from './sandbox/sandbox.ts';
 
 /** A page, rendered at two times in two time zones. Both are the same unless the page reads the clock, the time zone or chance. */
-export type Renderings = [Rendered, Rendered];
+export type Renderings = [RenderResult, RenderResult];
 
 /** Two places that never show the same day: another year, month, hour, minute and second, time zones 26 hours apart, and another language. */
 const PLACES = [

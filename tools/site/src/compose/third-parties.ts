@@ -1,5 +1,5 @@
 import { textContent } from 'domutils';
-import { type Listed, SHELL, type ThirdParty } from '@vantedge/federation-contract';
+import { type ConsentConfig, SHELL, type ThirdParty } from '@vantedge/federation-contract';
 import { select } from '@vantedge/documents/html';
 import { command, SiteError } from '@vantedge/errors';
 import { recordId, type SectionVersion, type Settings } from '@vantedge/release';
@@ -57,7 +57,7 @@ export function unlistedThirdParties(
 const names = (list: readonly ThirdParty[]) => list.map(({ name }) => `'${name}'`).join(', ');
 
 /** What the inline loader may load. */
-export function listedOf({ thirdParties = [], consent = 'opt-in' }: Settings): Listed {
+export function listedOf({ thirdParties = [], consent = 'opt-in' }: Settings): ConsentConfig {
   const pattern = (name: string) => name.replaceAll('.', '\\.').replace('*', '[^=;]*');
   const cookies = thirdParties.flatMap(({ cookies = [] }) => cookies.map(pattern));
   return {

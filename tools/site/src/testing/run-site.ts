@@ -1,6 +1,6 @@
 import { runSite } from '../site-program.ts';
 
-interface Printed {
+interface RunResult {
   exitCode: number;
   /** What standard output gets. */
   text: string;
@@ -11,7 +11,7 @@ interface Printed {
 }
 
 /** Runs a command line of `site` in this process; returns what it prints. */
-export async function run(...given: string[]): Promise<Printed> {
+export async function run(...given: string[]): Promise<RunResult> {
   const [texts, errors]: [string[], string[]] = [[], []];
   const keep = (list: string[]) => (line: unknown) => list.push(String(line)) > 0;
   const spies = [

@@ -1,7 +1,7 @@
 import type { Element } from '@vantedge/documents/html';
 import { select } from '@vantedge/documents/html';
 import type { PageTree } from '../page-tree.ts';
-import type { Rendered } from '../sandbox/messages.ts';
+import type { RenderResult } from '../sandbox/messages.ts';
 import { openingTag, type PageContext } from './page-context.ts';
 import type { ReleaseProblem } from './problem.ts';
 import { REVOKE_SECRET_FIX, secretsIn } from './secrets.ts';
@@ -80,7 +80,7 @@ export const incompleteImages = ({ root }: PageTree, page: PageContext): Release
 /** Problems with secrets in a page. */
 export const exposedSecrets = (
   { html, root }: PageTree,
-  { head }: Rendered,
+  { head }: RenderResult,
   page: PageContext,
 ): ReleaseProblem[] =>
   secretsIn(html + JSON.stringify(head)).map(({ text, index }) => {
@@ -98,8 +98,8 @@ const SHOWN = { before: 24, after: 40 };
 /** The difference between two renderings of a page, at different times and in different time zones. */
 export function renderingDifference(
   { html, root }: PageTree,
-  rendered: Rendered,
-  other: Rendered,
+  rendered: RenderResult,
+  other: RenderResult,
   page: PageContext,
 ): ReleaseProblem[] {
   const problem = (one: string, another: string) =>

@@ -61,12 +61,12 @@ const rendered = v.object({
 });
 
 /** A page as the shell's node bundle renders it: `apps/shell/src/entry.server.tsx`. */
-export type Rendered = v.InferOutput<typeof rendered>;
+export type RenderResult = v.InferOutput<typeof rendered>;
 
 const thrown = v.object({ message: v.string(), stack: v.string() });
 
 /** A thrown value as plain data. */
-export type Thrown = v.InferOutput<typeof thrown>;
+export type SerializedError = v.InferOutput<typeof thrown>;
 
 const reply = v.object({
   type: v.literal('reply'),

@@ -4,7 +4,7 @@ import { NODE_MODULES } from './guard.mjs';
 
 /** @typedef {import('../messages.ts').SandboxRequest} SandboxRequest */
 /** @typedef {import('../messages.ts').SandboxReply} SandboxReply */
-/** @typedef {import('../messages.ts').Thrown} Thrown */
+/** @typedef {import('../messages.ts').SerializedError} SerializedError */
 
 /** Maximum number of characters that one error, or all console output, sends to the publisher. */
 export const MAX_TEXT_CHARACTERS = 100_000;
@@ -94,7 +94,7 @@ function evaluate(file, code, shared) {
 
 /**
  * Converts a thrown value to plain data. Reading any of its properties may throw.
- * @returns {Thrown}
+ * @returns {SerializedError}
  */
 export function serializeError(thrown) {
   const text = (read) => {
