@@ -100,7 +100,7 @@ test('a number typed before hydration stays, also behind a campaign link', async
   await expect(page).toHaveURL(/\?utm_source=mail&gclid=a&developers=40&/);
 });
 
-test('presses before the application is there count once it is', async ({ page, site }) => {
+test('clicks before the application is there count once it is', async ({ page, site }) => {
   const release = await holdRequests(page, /\/main\.\w+\.js$/);
   await page.goto(`${site}/rate-card`);
   for (let press = 0; press < 3; press++)

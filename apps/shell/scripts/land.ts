@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import { round } from '../src/components/world-clock/day-sky.ts';
-import { down, type MapProjection } from '../src/components/world-clock/map-projection.ts';
+import { latitudeToY, type MapProjection } from '../src/components/world-clock/map-projection.ts';
 
 /** Distance between dots in user units, across and down. */
 const DOT_PITCH = 5;
@@ -44,7 +44,7 @@ function mapCoastlines(map: MapProjection): Edge[] {
     .scale(map.width / (2 * Math.PI))
     .translate([map.width / 2, 0]);
   // In the projection, a degree is as tall as it is wide, and the equator is at 0.
-  const toMap = (y: number) => down(map, -y / map.perLongitude);
+  const toMap = (y: number) => latitudeToY(map, -y / map.perLongitude);
   return coastlines(projection).map(([x1, y1, x2, y2]) => [x1, toMap(y1), x2, toMap(y2)]);
 }
 

@@ -1,5 +1,5 @@
 import { geoAzimuthalEqualArea } from 'd3-geo';
-import { EDGE, polar, RADIUS, tenth } from '../src/components/about/polar-map.ts';
+import { RIM_LATITUDE, polar, RADIUS, roundToTenth } from '../src/components/about/polar-map.ts';
 import { coastlines, crossingsAt, landRuns, landShare, SAMPLE_OFFSETS } from './land.ts';
 
 /** Distance between rings, and between dots along a ring, in user units. */
@@ -37,11 +37,11 @@ function landRings(): string {
 
 /** Returns a run of dots as an arc, a third of a step too long so that rounding never drops the last dot. */
 function rounded(radius: number, from: number, span: number, step: number): string {
-  const [x, y] = polar(radius, from).map(tenth) as [number, number];
+  const [x, y] = polar(radius, from).map(roundToTenth) as [number, number];
   if (!span) return `M${x} ${y}h.1`;
   const [endX, endY] = polar(radius, from + span + 0.3 * step);
-  const r = tenth(radius);
-  return `M${x} ${y}a${r} ${r} 0 ${span > 180 ? 1 : 0} 1 ${tenth(endX - x)} ${tenth(endY - y)}`;
+  const r = roundToTenth(radius);
+  return `M${x} ${y}a${r} ${r} 0 ${span > 180 ? 1 : 0} 1 ${roundToTenth(endX - x)} ${roundToTenth(endY - y)}`;
 }
 
 /** Returns a test for whether a dot at a position is on land. */
@@ -64,7 +64,7 @@ function landTest(): (x: number, y: number) => boolean {
 
 const PROJECTION = geoAzimuthalEqualArea()
   .rotate([180, -90])
-  .clipAngle(90 - EDGE)
-  .scale(RADIUS / (2 * Math.sin((((90 - EDGE) / 2) * Math.PI) / 180)))
+  .clipAngle(90 - RIM_LATITUDE)
+  .scale(RADIUS / (2 * Math.sin((((90 - RIM_LATITUDE) / 2) * Math.PI) / 180)))
   .translate([0, 0])
   .precision(0.1);

@@ -8,8 +8,8 @@ import {
   solarTicks,
 } from '../src/components/world-clock/day-sky.ts';
 import {
-  across,
-  down,
+  longitudeToX,
+  latitudeToY,
   FRAME_HEIGHT,
   HOME_MAP as map,
   SCALE_HEIGHT,
@@ -32,7 +32,7 @@ const WHITE = '#e9f1f0';
  */
 export function worldMap(): string {
   const midnight = servedSuns[0]!;
-  const noon = across(map, midnight.longitude);
+  const noon = longitudeToX(map, midnight.longitude);
   const region = (altitude: number) => closedLine(litRegion(map, midnight, altitude));
   const pushes = servedSuns.map((sun) => skyOffset(midnight, sun));
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${FRAME_HEIGHT}" width="${width}" height="${FRAME_HEIGHT}">
@@ -66,7 +66,7 @@ function graticule(): string {
   let lines = '';
   for (let longitude = 30; longitude < 360; longitude += 30)
     lines += `M${round(longitude * map.perLongitude)} 0V${height}`;
-  for (const latitude of [60, 30, 0, -30]) lines += `M0 ${round(down(map, latitude))}H${width}`;
+  for (const latitude of [60, 30, 0, -30]) lines += `M0 ${round(latitudeToY(map, latitude))}H${width}`;
   return lines;
 }
 
@@ -74,7 +74,7 @@ function graticule(): string {
 function cityMarks(): string {
   return Object.entries(cities)
     .map(([name, { longitude, latitude }]) => {
-      const [x, y] = [round(across(map, longitude)), round(down(map, latitude))];
+      const [x, y] = [round(longitudeToX(map, longitude)), round(latitudeToY(map, latitude))];
       const [ring, point] = name === 'manila' ? [4, 1.8] : [7, 2.6];
       const meridian =
         name === 'manila'

@@ -3,7 +3,7 @@ import { defineCountUp, draftKey, PENDING_LEAD, SOURCE, tabStorage } from '@vant
 import { PENDING_NAVIGATION_KEY, readsQuery } from './app/page-state.ts';
 import { askForConsent, isListed, readListed, sendEvents } from './inline-loader/consent.ts';
 import { drawHeader } from './inline-loader/header-look.ts';
-import { keepPresses } from './inline-loader/keep-presses.ts';
+import { keepClicks } from './inline-loader/keep-clicks.ts';
 import { deferRest, renderRest, whenIdle } from './inline-loader/rest-of-page.ts';
 import { reportStartFailure } from './signals/failures.ts';
 
@@ -197,7 +197,7 @@ function onParsed() {
   loadElements();
   drawHeader();
   followAddress();
-  keepPresses(isHydrated);
+  keepClicks(isHydrated);
   addEventListener('click', goBack);
   if ((document as { prerendering?: boolean }).prerendering)
     document.addEventListener('prerenderingchange', listen, { once: true });

@@ -31,7 +31,7 @@ export { MaskedEmail } from './components/masked-email.tsx';
 export { PhoneLink } from './components/phone-link.tsx';
 export { Notice, NoticeSection } from './components/notice.tsx';
 export { notify } from './components/notify.ts';
-export type { Opening } from './office-hours/office-state.ts';
+export type { OpeningHours } from './office-hours/office-state.ts';
 export { clockTime, localDate, type TimeZone } from './office-hours/zone-time.ts';
 export { OfficeStatus } from './components/office-status.tsx';
 export { type Quotation, Quotes, QuoteSource, QuoteText } from './components/quote.tsx';

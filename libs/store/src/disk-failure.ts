@@ -53,7 +53,7 @@ const fixFor = (root: string, error: unknown) =>
 const REJECTION_CODES = ['EACCES', 'EPERM', 'ENOTSUP', 'EROFS'];
 
 /** Whether a failed `link` or `rename` certainly had no effect. */
-export const hadNoEffect = (error: unknown) => REJECTION_CODES.includes(codeOf(error));
+export const isWriteRejected = (error: unknown) => REJECTION_CODES.includes(codeOf(error));
 
 /** Throws unless the root is a folder, to distinguish a missing store from a missing key. */
 export async function assertFolder(root: string): Promise<void> {

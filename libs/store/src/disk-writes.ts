@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { link, mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { SiteError } from '@vantedge/errors';
-import { codeOf, hadNoEffect, unconfirmedWrite, writeFailure } from './disk-failure.ts';
+import { codeOf, isWriteRejected, unconfirmedWrite, writeFailure } from './disk-failure.ts';
 import { LOGS, RENEW_AFTER_MS, TEMPORARY } from './store.ts';
 
 /**
@@ -36,7 +36,7 @@ export function replace(root: string, key: string, bytes: Uint8Array, make: Make
 /** Gives a file its final name, durably. A failure from here on may have had an effect. */
 async function giveFinalName<T>(root: string, file: string, name: () => Promise<T>): Promise<T> {
   const named = await name().catch((error: unknown) => {
-    throw hadNoEffect(error) ? error : unconfirmedWrite(root, file, error);
+    throw isWriteRejected(error) ? error : unconfirmedWrite(root, file, error);
   });
   // Also if another process created the file: it may not have synced the folder yet, and our caller relies on the file.
   await syncFolder(dirname(file)).catch((error: unknown) => {

@@ -21,10 +21,10 @@ const startOf = (length: number) =>
     ),
   );
 
-const like = (pattern: RegExp) => v.pipe(text(200), v.regex(pattern));
+const matching = (pattern: RegExp) => v.pipe(text(200), v.regex(pattern));
 
 /** `<section>` or `<section>/<widget>`. */
-const part = v.optional(like(/^[a-z][a-z0-9-]*(?:\/[a-z][a-z0-9-]*)?$/));
+const part = v.optional(matching(/^[a-z][a-z0-9-]*(?:\/[a-z][a-z0-9-]*)?$/));
 
 const vital = <Name extends keyof typeof MAX_SIGNAL_VITAL>(name: Name) =>
   v.strictObject({
@@ -34,8 +34,8 @@ const vital = <Name extends keyof typeof MAX_SIGNAL_VITAL>(name: Name) =>
   });
 
 const signal: v.GenericSchema<unknown, Signal> = v.strictObject({
-  release: like(/^[0-9a-f]{64}$/),
-  route: like(/^\/[\x21-\x7e]*$/),
+  release: matching(/^[0-9a-f]{64}$/),
+  route: matching(/^\/[\x21-\x7e]*$/),
   section: v.optional(text(100)),
   view: v.optional(v.picklist(['ok', 'failed'])),
   vitals: v.optional(

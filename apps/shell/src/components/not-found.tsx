@@ -5,7 +5,13 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import map from '../assets/not-found-map.svg';
 import { LinkList } from './link-list.tsx';
-import { across, down, NOT_FOUND_MAP_HEIGHT, NOT_FOUND_MAP, NEMO } from './world-clock/map-projection.ts';
+import {
+  longitudeToX,
+  latitudeToY,
+  NOT_FOUND_MAP_HEIGHT,
+  NOT_FOUND_MAP,
+  POINT_NEMO,
+} from './world-clock/map-projection.ts';
 
 const { cebu, losAngeles } = worldClock.cities;
 
@@ -30,7 +36,7 @@ export function NotFoundMap({ label, lost, name, caption }: typeof notFound.map)
         >
           <Name className="max-md:hidden" text={cebu.name} {...positionOf(cebu)} />
           <Name left text={losAngeles.name} {...positionOf(losAngeles)} />
-          <Name text={lost} {...NEMO} />
+          <Name text={lost} {...POINT_NEMO} />
         </svg>
       </div>
       <FigureCaption className="mt-4.5 *:mr-1" title={name}>
@@ -58,7 +64,10 @@ function Name({ text, x, y, left, className }: NameProps) {
 }
 
 function positionOf({ longitude, latitude }: { longitude: number; latitude: number }) {
-  return { x: Math.round(across(NOT_FOUND_MAP, longitude)), y: Math.round(down(NOT_FOUND_MAP, latitude)) };
+  return {
+    x: Math.round(longitudeToX(NOT_FOUND_MAP, longitude)),
+    y: Math.round(latitudeToY(NOT_FOUND_MAP, latitude)),
+  };
 }
 
 /** Button that goes back in the browser history, or home if there is none. The inline loader makes it work before hydration. */

@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/react';
-import { keepPresses } from '../inline-loader/keep-presses.ts';
+import { keepClicks } from '../inline-loader/keep-clicks.ts';
 import { keepClicksNativeDuringHydration } from './keep-clicks-native.ts';
 
 /** Adds an element below one that records the events React would handle. */
@@ -12,7 +12,7 @@ function below(html: string) {
   return { handled, element: root.firstElementChild! };
 }
 
-test('presses do not reach React until it has hydrated the page', () => {
+test('clicks, keys and input do not reach React until it has hydrated the page', () => {
   const { handled, element } = below('<input>');
   const hydrated = keepClicksNativeDuringHydration();
   fireEvent.click(element);
@@ -41,7 +41,7 @@ test.each([
   ['<a href="#main">Skip</a>', 0],
 ])('only buttons that need React are clicked again: %s', async (html, clicks) => {
   let isHydrated = false;
-  keepPresses(() => isHydrated);
+  keepClicks(() => isHydrated);
   const { handled, element } = below(html);
   // Before the code has arrived, and while React hydrates.
   fireEvent.click(element);
@@ -61,7 +61,7 @@ test('without invoker commands, a dialog opens and closes before hydration', () 
   });
   const close = jest.fn();
   Object.assign(HTMLDialogElement.prototype, { showModal, close });
-  keepPresses(() => false);
+  keepClicks(() => false);
   document.body.innerHTML =
     '<button command="show-modal" commandfor="panel"><b>Menu</b></button><dialog id="panel"><button command="close" commandfor="panel">Close</button></dialog>';
   fireEvent.click(document.querySelector('b')!);

@@ -1,7 +1,7 @@
-import { repeatPresses } from '../inline-loader/keep-presses.ts';
+import { replayClicks } from '../inline-loader/keep-clicks.ts';
 
 /** Events for which React would hydrate the whole page at once, before it handles them. */
-const PRESSES = [
+const INPUT_EVENTS = [
   'pointerdown',
   'pointerup',
   'touchstart',
@@ -17,16 +17,16 @@ const PRESSES = [
 ] as const;
 
 /**
- * Hides presses from React until the returned function is called. A press during hydration then does what it does before
- * hydration: links, menus, disclosures and fields are native HTML. The inline loader keeps presses of buttons that do nothing without
- * React; they are repeated then.
+ * Hides clicks, keys and input from React until the returned function is called. During hydration they then do what they
+ * do before it: links, menus, disclosures and fields are native HTML. The inline loader keeps clicks on buttons that do
+ * nothing without React; they are replayed then.
  */
 export function keepClicksNativeDuringHydration(): () => void {
   const hide = (event: Event) => event.stopPropagation();
-  for (const type of PRESSES) addEventListener(type, hide, { capture: true, passive: true });
+  for (const type of INPUT_EVENTS) addEventListener(type, hide, { capture: true, passive: true });
   return () => {
-    for (const type of PRESSES) removeEventListener(type, hide, true);
+    for (const type of INPUT_EVENTS) removeEventListener(type, hide, true);
     // After the paint of the hydrated page, and not while React commits it.
-    setTimeout(repeatPresses);
+    setTimeout(replayClicks);
   };
 }

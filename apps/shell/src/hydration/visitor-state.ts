@@ -47,7 +47,7 @@ export class VisitorState {
     }
     const text = textsOf(this.root)[this.text];
     if (text) scrollBy({ top: text.getBoundingClientRect().top - this.top!, behavior: 'instant' });
-    window.vantedgePresses = window.vantedgePresses?.map((pressed) => successors.get(pressed) ?? pressed);
+    window.vantedgeClicks = window.vantedgeClicks?.map((clicked) => successors.get(clicked) ?? clicked);
     const focused = successors.get(this.focused);
     if (!focused || focused === document.activeElement) return;
     focused.focus({ preventScroll: true });

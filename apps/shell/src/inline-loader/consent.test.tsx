@@ -64,7 +64,7 @@ test('where none is needed, nothing is asked', () => {
   expect(sent()).toHaveLength(2);
 });
 
-test('a press of a contact link is tracked even while hydration hides presses from React', () => {
+test('a click on a contact link is tracked even while hydration hides clicks from React', () => {
   open('none-needed');
   const hide = (event: Event) => event.stopPropagation();
   addEventListener('click', hide, true);

@@ -29,7 +29,7 @@ const ARRIVALS = {
 
 /**
  * Asks whether third parties may be loaded. Only in documents of a site with the setting, and no part of the application: the inline loader
- * opens it. Its buttons are those of a form that has none, so that no press is kept for the application.
+ * opens it. Its buttons are those of a form that has none, so that no click is kept for the application.
  */
 export function ConsentDialog({ thirdParties = [], consent = 'opt-in' }: ReleaseFacts) {
   const { title, ask, more, refuse, allow, close, withdrawn, signal } = consentDialog;

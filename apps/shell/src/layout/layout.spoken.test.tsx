@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { stats } from '@vantedge/content-shared';
-import { hear, readAloud } from '@vantedge/shared-ui/testing/spoken';
+import { announcementsDuring, readAloud } from '@vantedge/shared-ui/testing/spoken';
 import { MemoryRouter } from 'react-router-dom';
 import { MainMenu } from './main-menu.tsx';
 import { MobilePanel } from './mobile-panel.tsx';
@@ -131,5 +131,5 @@ test('an open section of the panel reads its links', async () => {
 
 test('opening a menu announces nothing by itself', async () => {
   const container = at('/', 'menu');
-  expect(await hear(container, () => openMenu('Solutions'))).toEqual([]);
+  expect(await announcementsDuring(container, () => openMenu('Solutions'))).toEqual([]);
 });

@@ -7,13 +7,13 @@ import {
   prerender,
   structureErrors,
   textOf,
-  sectionTitled,
+  getSectionByHeading,
 } from '@vantedge/shared-ui/testing';
 import AboutPage from './about.tsx';
 
 const html = prerender(AboutPage, '/why-vantedge');
 const section = (name: 'record' | 'advantages' | 'differentiators' | 'approach') =>
-  sectionTitled(html, about[name].title);
+  getSectionByHeading(html, about[name].title);
 const statsIn = (part: string) => elements(part, 'b', 'class="figure ').map(compactTextOf);
 
 test('the server HTML is valid, and the same at both paths', () => {

@@ -73,14 +73,14 @@ test('a browser without a place shows Los Angeles', () => {
 test('the choice of a role leaves its rows, of which one is open', () => {
   const { container } = inZone('America/Los_Angeles', 480);
   choose('Technical support');
-  const shown = [...container.querySelectorAll<HTMLElement>('details[data-shown]')];
+  const shown = [...container.querySelectorAll<HTMLElement>('details[data-match]')];
   expect(shown.map((one) => within(one).getByRole('heading').textContent)).toEqual([
     'Application support',
     'Support engineer',
   ]);
   expect(shown[0]).toHaveAttribute('open');
   choose('All');
-  expect(container.querySelectorAll('details[data-shown]')).toHaveLength(9);
+  expect(container.querySelectorAll('details[data-match]')).toHaveLength(9);
   row('Support engineer').open = true;
   row('Application support').open = false;
   choose('Technical support');

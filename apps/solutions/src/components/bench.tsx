@@ -58,7 +58,7 @@ export function Bench({ title, first, ...record }: BenchProps) {
   });
   // One of those that are left is open: what was open may have gone.
   useEffect(() => {
-    const shown = [...rows.current!.querySelectorAll<HTMLDetailsElement>('[data-shown]')];
+    const shown = [...rows.current!.querySelectorAll<HTMLDetailsElement>('[data-match]')];
     if (branch && !shown.some(({ open }) => open)) shown[0]!.open = true;
   }, [branch]);
   // On a phone the first of each branch, until the others are asked for.
@@ -261,7 +261,7 @@ function Row({ profile, day, shift, labels, city, starts, isOpen, isMore, isHidd
       )}
       name="bench"
       open={isOpen}
-      data-shown={isHidden !== true || undefined}
+      data-match={isHidden !== true || undefined}
       data-more={isMore || undefined}
     >
       <summary

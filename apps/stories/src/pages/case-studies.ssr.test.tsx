@@ -7,7 +7,7 @@ import {
   prerender,
   structureErrors,
   textOf,
-  sectionTitled,
+  getSectionByHeading,
 } from '@vantedge/shared-ui/testing';
 import { customProperty, parseHtml, select, selectOne, textContent } from '@vantedge/shared-ui/testing/html';
 import { renderToString } from 'react-dom/server';
@@ -96,7 +96,7 @@ test('the bar offers all and eight industries with their counts, all and five se
 });
 
 test('four shares as bars on one scale, each with its label', () => {
-  const impact = parseHtml(sectionTitled(html, caseStudies.impact.title));
+  const impact = parseHtml(getSectionByHeading(html, caseStudies.impact.title));
   expect(select('dd.figure', impact).map(textContent)).toEqual(['60%', '50%', '95%', '95%']);
   const labels = select('dt', impact).map(textContent);
   expect(labels[0]).toContain('against a US rate of $60');

@@ -18,7 +18,7 @@ import {
   fragment,
   hash,
   integrity,
-  like,
+  matching,
   line,
   link,
   name,
@@ -151,7 +151,7 @@ const pageMembers = {
   /** Ids of the page's elements. */
   ids: v.array(v.string()),
   /** Digest of the visible content: the first 16 hex digits of a SHA-256. File names of assets do not matter. */
-  content: like('16 hex digits', /^[0-9a-f]{16}$/),
+  content: matching('16 hex digits', /^[0-9a-f]{16}$/),
   /** Time of the release that last changed the content, ISO 8601. */
   changed: timestamp,
   /** Time of the first release with this path, ISO 8601. */
@@ -166,7 +166,7 @@ export interface Page extends v.InferOutput<typeof page> {}
 export const keyedPage = v.object({
   ...pageMembers,
   /** Digests of everything that the document depends on, as `<inputs>/<widgets>`. */
-  key: like('two digests in hex', /^[0-9a-f]{64}\/[0-9a-f]{64}$/),
+  key: matching('two digests in hex', /^[0-9a-f]{64}\/[0-9a-f]{64}$/),
 });
 
 /** A page with its key. */

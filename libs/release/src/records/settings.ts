@@ -6,7 +6,7 @@ import { consent, thirdParties, thirdPartiesInFile } from './third-parties.ts';
 import {
   canonicalJson,
   count,
-  like,
+  matching,
   name,
   parseJson,
   path,
@@ -32,11 +32,11 @@ const redirected = text(
   'a path of this site other than /index and /404',
   (value) => v.is(path, value) && value !== '/index' && value !== '/404',
 );
-const redirectTarget = like(
+const redirectTarget = matching(
   'a path of this site such as /about or /about#team',
   /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:#[\w-]+)?$/,
 );
-const worker = like(
+const worker = matching(
   'the path of a script such as /sw.js',
   /^\/(?!assets\/)(?:[\w@~+-][\w.@~+-]*\/)*[\w@~+-][\w.@~+-]*\.m?js$/,
 );

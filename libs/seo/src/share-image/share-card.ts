@@ -14,8 +14,8 @@ const COLORS = {
   amber: '#f0a63b',
 };
 
-const EDGE = 64;
-const WIDTH = SIZE.width - 2 * EDGE;
+const MARGIN = 64;
+const WIDTH = SIZE.width - 2 * MARGIN;
 const COLUMN = 380;
 const RULE = `1px solid ${COLORS.rule}`;
 
@@ -51,7 +51,7 @@ export function shareCard(meta: PageHead, site: string, titleSize: number): Reac
       {
         width: WIDTH,
         height: SIZE.height - 115 - (marks ? MARKS : DAY),
-        margin: `0 ${EDGE}px`,
+        margin: `0 ${MARGIN}px`,
         alignItems: 'center',
         justifyContent: 'space-between',
       },
@@ -79,7 +79,7 @@ function head(site: string, label: string) {
   );
   const name = { fontFamily: 'display', fontSize: 40, letterSpacing: '-0.012em', lineHeight: 1 };
   return div(
-    { height: 114, margin: `0 ${EDGE}px`, alignItems: 'flex-start', borderBottom: RULE },
+    { height: 114, margin: `0 ${MARGIN}px`, alignItems: 'flex-start', borderBottom: RULE },
     logo,
     div({ ...name, margin: '53px auto 0 14px' }, site),
     div({ marginTop: 56, fontSize: 24, lineHeight: 1.3, color: COLORS.quiet }, label),

@@ -37,20 +37,17 @@ export function enhanced<Props extends object>(
     const held = use(HeldNodesContext);
     const [Shown, show] = useState(() => (isClientPage ? (Loaded ?? Plain) : OfDocument));
     useEffect(() => {
-      const presses = new AbortController();
-      for (const type of PRESSES)
-        addEventListener(type, () => presses.abort(), { capture: true, signal: presses.signal });
+      const input = new AbortController();
+      for (const type of INPUT_EVENTS)
+        addEventListener(type, () => input.abort(), { capture: true, signal: input.signal });
       const isServed = held.has(location.pathname);
       const replace = (Component: ComponentType<Props>) =>
-        Shown === Plain &&
-        !isServed &&
-        !presses.signal.aborted &&
-        startTransition(() => show(() => Component));
+        Shown === Plain && !isServed && !input.signal.aborted && startTransition(() => show(() => Component));
       void start().then(replace);
-      return () => presses.abort();
+      return () => input.abort();
     }, [Shown, held]);
     return <Shown {...props} />;
   }) as ComponentType<Props>;
 }
 
-const PRESSES = ['pointerdown', 'keydown'];
+const INPUT_EVENTS = ['pointerdown', 'keydown'];

@@ -1,4 +1,4 @@
-import { type OfficeState, officeState, type Opening } from '../office-hours/office-state.ts';
+import { type OfficeState, officeState, type OpeningHours } from '../office-hours/office-state.ts';
 import { isDaylightSaving, localDate, type TimeZone, zoneTime } from '../office-hours/zone-time.ts';
 
 const MINUTE_MS = 60_000;
@@ -51,7 +51,7 @@ function localTimeElement() {
 
     show() {
       const instant = this.#instant();
-      const opening = JSON.parse(this.getAttribute('opening') ?? 'null') as Opening | null;
+      const opening = JSON.parse(this.getAttribute('opening') ?? 'null') as OpeningHours | null;
       const state = opening && officeState(opening, this.#zone(), instant);
       if (state) this.toggleAttribute('data-open', state.open);
       const text = this.getAttribute(state ? (state.open ? 'when-open' : 'when-closed') : 'text');

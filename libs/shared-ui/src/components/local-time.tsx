@@ -1,13 +1,13 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import type { Opening } from '../office-hours/office-state.ts';
+import type { OpeningHours } from '../office-hours/office-state.ts';
 import type { TimeZone } from '../office-hours/zone-time.ts';
 
 /** The text of a time: a template for `LocalTime`, or one for each state of an office. */
 type TimeText =
   | { text: string }
   | {
-      opening: Opening;
+      opening: OpeningHours;
       /** Templates. An open office has the field `{until}`, a closed one `{next}`, the day, and `{from}`. */
       whenOpen: string;
       whenClosed: string;

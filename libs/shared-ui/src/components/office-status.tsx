@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { isAlwaysOpen, type Opening } from '../office-hours/office-state.ts';
+import { isAlwaysOpen, type OpeningHours } from '../office-hours/office-state.ts';
 import type { TimeZone } from '../office-hours/zone-time.ts';
 import { fillTemplate } from '../text.ts';
 import { LocalTime } from './local-time.tsx';
@@ -17,7 +17,7 @@ interface OfficeStatusLabels {
 
 interface Props {
   city: string;
-  opening: Opening;
+  opening: OpeningHours;
   timeZone: TimeZone;
   labels: OfficeStatusLabels;
 }

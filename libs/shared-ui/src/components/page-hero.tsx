@@ -131,7 +131,7 @@ interface HeroFrameProps {
 }
 
 /** The header overlaps the first 64 px. */
-const TOP: Record<HeroVariant, string> = {
+const TOP_SPACING: Record<HeroVariant, string> = {
   home: 'ui:relative ui:isolate ui:pt-[calc(64px+clamp(24px,2.53vw,60px))]',
   inner: 'ui:pt-21',
   plain: 'ui:pt-[calc(64px+clamp(40px,4vw,64px))]',
@@ -154,7 +154,7 @@ export function HeroFrame({
   const bottom = flush ? undefined : 'ui:pb-figure';
   return (
     <section
-      className={clsx('page-hero ui:surface-dark', TOP[variant], bottom, className)}
+      className={clsx('page-hero ui:surface-dark', TOP_SPACING[variant], bottom, className)}
       data-sky={sky}
       aria-labelledby="page-title"
     >

@@ -1,7 +1,7 @@
 import { clockTime, DAYS, type TimeZone, zoneTime } from './zone-time.ts';
 
 /** Opening hours in the office's local time; a full day is 00:00 to 24:00. */
-export interface Opening {
+export interface OpeningHours {
   /** Days of the week with opening hours, at least one; 0 is Sunday. */
   days: readonly number[];
   from: string;
@@ -16,7 +16,7 @@ export type OfficeState =
   | { open: false; day: string; from: string };
 
 /** True of an office that is open 24/7. */
-export function isAlwaysOpen({ days, from, to }: Opening): boolean {
+export function isAlwaysOpen({ days, from, to }: OpeningHours): boolean {
   return days.length === 7 && from === '00:00' && to === '24:00';
 }
 
@@ -24,7 +24,7 @@ export function isAlwaysOpen({ days, from, to }: Opening): boolean {
  * Returns whether an office is open at an instant, in its own time zone. Throws a `RangeError` if `days` contains no
  * valid day of the week.
  */
-export function officeState(opening: Opening, timeZone: TimeZone, instant: Date): OfficeState {
+export function officeState(opening: OpeningHours, timeZone: TimeZone, instant: Date): OfficeState {
   if (isAlwaysOpen(opening)) return { open: true, always: true };
   const { weekday, minutes } = zoneTime(instant, timeZone);
   if (isOpen(opening, weekday, minutes)) {
@@ -36,7 +36,7 @@ export function officeState(opening: Opening, timeZone: TimeZone, instant: Date)
   return { open: false, day: next, from: clockTime(minutesOf(opening.from)) };
 }
 
-function isOpen({ days, from, to }: Opening, weekday: number, minutes: number): boolean {
+function isOpen({ days, from, to }: OpeningHours, weekday: number, minutes: number): boolean {
   const [opens, closes] = [minutesOf(from), minutesOf(to)];
   const today = days.includes(weekday);
   if (opens < closes) return today && minutes >= opens && minutes < closes;
@@ -45,7 +45,7 @@ function isOpen({ days, from, to }: Opening, weekday: number, minutes: number): 
 }
 
 /** 0 if the office opens later today; 7 if it opens only on this weekday and has already opened. */
-function daysUntilOpening({ days, from }: Opening, weekday: number, minutes: number): number {
+function daysUntilOpening({ days, from }: OpeningHours, weekday: number, minutes: number): number {
   const first = minutes < minutesOf(from) ? 0 : 1;
   for (let ahead = first; ahead <= 7; ahead++) if (days.includes((weekday + ahead) % 7)) return ahead;
   throw new RangeError(`An office with the days [${days.join(', ')}] never opens: name days from 0 to 6.`);

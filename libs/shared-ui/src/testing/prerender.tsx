@@ -31,7 +31,7 @@ export function elements(html: string, tag: string, attributes = ''): string[] {
 }
 
 /** Returns the contents of the section whose heading has this text. Throws if there is none. */
-export function sectionTitled(html: string, title: string): string {
+export function getSectionByHeading(html: string, title: string): string {
   const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
   const heading = select('h2[id]', parseHtml(html)).find((node) => plain(textContent(node)) === plain(title));
   const [contents] = heading ? elements(html, 'section', `aria-labelledby="${heading.attribs['id']}"`) : [];

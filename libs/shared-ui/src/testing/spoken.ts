@@ -21,7 +21,7 @@ export const readAloud = async (container: HTMLElement): Promise<string[]> => {
 };
 
 /** Returns what a screen reader says because of what happens: what takes the focus, and what live regions announce. */
-export async function hear(container: HTMLElement, happen: () => unknown): Promise<string[]> {
+export async function announcementsDuring(container: HTMLElement, happen: () => unknown): Promise<string[]> {
   // The shell's.
   const announcer = container.appendChild(document.createElement('p'));
   announcer.id = ANNOUNCER;

@@ -8,7 +8,7 @@ export {
   hash,
   integrity,
   isPersonName,
-  like,
+  matching,
   line,
   link,
   name,

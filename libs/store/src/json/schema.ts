@@ -9,7 +9,8 @@ export const text = (what: string, test: (text: string) => boolean) =>
   v.pipe(v.string(), v.check(test, expected(what)));
 
 /** A string that matches a pattern. */
-export const like = (what: string, pattern: RegExp) => v.pipe(v.string(), v.regex(pattern, expected(what)));
+export const matching = (what: string, pattern: RegExp) =>
+  v.pipe(v.string(), v.regex(pattern, expected(what)));
 
 /** An integer, `min` or greater. */
 export const count = (min: number) => v.pipe(v.number(), v.safeInteger(), v.minValue(min));
@@ -21,19 +22,19 @@ export const count = (min: number) => v.pipe(v.number(), v.safeInteger(), v.minV
 export const isPersonName = (text: string): boolean =>
   /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]{1,200}$/u.test(text);
 
-export const line = like('a line of ASCII text', /^[\x20-\x7e]+$/);
+export const line = matching('a line of ASCII text', /^[\x20-\x7e]+$/);
 // Maps cannot have members with these two names.
-export const name = like(
+export const name = matching(
   "a lower-case name such as 'stories'",
   /^(?!(?:constructor|prototype)$)[a-z][a-z0-9-]*$/,
 );
-export const widget = like("a widget such as 'stories/teasers'", /^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/);
-export const path = like('a path of this site', /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/);
-export const link = like('a path of this site', /^\/[^\s?#]*$/);
-export const fragment = like('a path and a fragment', /^\/[^\s?#]*#.+$/);
-export const hash = like('a SHA-256 in hex', /^[0-9a-f]{64}$/);
-export const integrity = like('an integrity value', /^sha256-[A-Za-z0-9+/]{43}=$/);
-export const commit = like('the full hash of a commit', /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
+export const widget = matching("a widget such as 'stories/teasers'", /^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/);
+export const path = matching('a path of this site', /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/);
+export const link = matching('a path of this site', /^\/[^\s?#]*$/);
+export const fragment = matching('a path and a fragment', /^\/[^\s?#]*#.+$/);
+export const hash = matching('a SHA-256 in hex', /^[0-9a-f]{64}$/);
+export const integrity = matching('an integrity value', /^sha256-[A-Za-z0-9+/]{43}=$/);
+export const commit = matching('the full hash of a commit', /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
 // Any text when it is read: which characters are printable depends on the version of Unicode.
 export const personName = text('a name of up to 200 characters', (value) => [...value].length <= 200);
 export const url = text('an absolute URL', (value) => /^https?:/.test(value) && URL.canParse(value));

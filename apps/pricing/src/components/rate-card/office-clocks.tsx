@@ -1,5 +1,12 @@
 import { officeStatus } from '@vantedge/content-shared';
-import { clockTime, List, OfficeStatus, type Opening, ScaleSpan, type TimeZone } from '@vantedge/shared-ui';
+import {
+  clockTime,
+  List,
+  OfficeStatus,
+  type OpeningHours,
+  ScaleSpan,
+  type TimeZone,
+} from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 import { LABEL_HEADING } from './contact-card.tsx';
 
@@ -7,7 +14,7 @@ interface Office {
   id: string;
   city: string;
   hours: string;
-  opening: Opening;
+  opening: OpeningHours;
   timeZone: TimeZone;
 }
 

@@ -1,12 +1,22 @@
 import map from '../../assets/polar-map.svg';
 import { halfDay, RADIANS_PER_DEGREE, SUNRISE_ALTITUDE } from '../world-clock/sun.ts';
 import type { DialReading } from './dial-reading.ts';
-import { arc, EDGE, point, polar, RADIUS, radiusOf, spoke, tenth, turned } from './polar-map.ts';
+import {
+  arc,
+  RIM_LATITUDE,
+  point,
+  polar,
+  RADIUS,
+  radiusOf,
+  radialLine,
+  roundToTenth,
+  turned,
+} from './polar-map.ts';
 
 /** Sun altitudes at which each twilight begins, in degrees. */
 const TWILIGHTS = { 'fill-surface-dark-1': -18, 'fill-surface-dark-2': -12, 'fill-surface-dark-3': -6 };
 
-const MERIDIANS = Array.from({ length: 6 }, (_, line) => spoke(RADIUS, -RADIUS, line * 30));
+const MERIDIANS = Array.from({ length: 6 }, (_, line) => radialLine(RADIUS, -RADIUS, line * 30));
 const PARALLELS = [0, 30, 60];
 
 /**
@@ -14,7 +24,7 @@ const PARALLELS = [0, 30, 60];
  * hours.
  */
 export function ClockFace({ day, sunAhead, sunLatitude }: DialReading) {
-  const ahead = `rotate(${tenth(sunAhead)})`;
+  const ahead = `rotate(${roundToTenth(sunAhead)})`;
   const land = {
     href: map,
     x: -RADIUS,
@@ -39,7 +49,7 @@ export function ClockFace({ day, sunAhead, sunLatitude }: DialReading) {
       <g className="fill-none stroke-on-dark-2" strokeOpacity="0.1">
         <path d={MERIDIANS.join('')} />
         {PARALLELS.map((latitude) => (
-          <circle key={latitude} r={tenth(radiusOf(latitude))} />
+          <circle key={latitude} r={roundToTenth(radiusOf(latitude))} />
         ))}
       </g>
       <image opacity="0.26" {...land} />
@@ -76,8 +86,8 @@ const STEP_DEGREES = 7.5;
  * day.
  */
 export function litShape(altitude: number, sunLatitude: number): string {
-  const half = halfDay(EDGE, { latitude: sunLatitude }, altitude);
-  const line = litLine(altitude, sunLatitude).filter(({ latitude }) => latitude > EDGE + 1);
+  const half = halfDay(RIM_LATITUDE, { latitude: sunLatitude }, altitude);
+  const line = litLine(altitude, sunLatitude).filter(({ latitude }) => latitude > RIM_LATITUDE + 1);
   const inside = line.map(({ latitude, angle }) => `L${point(polar(radiusOf(latitude), angle))}`).join('');
   const along = arc(RADIUS, half, -half).slice(1).split('A')[1];
   return `M${point(polar(RADIUS, -half))}${inside}L${point(polar(RADIUS, half))}A${along}Z`;

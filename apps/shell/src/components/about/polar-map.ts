@@ -4,7 +4,7 @@ import { RADIANS_PER_DEGREE } from '../world-clock/sun.ts';
 export const RADIUS = 250;
 
 /** Latitude of the rim, in degrees north. The map includes the tropics but not the far south. */
-export const EDGE = -42;
+export const RIM_LATITUDE = -42;
 
 /**
  * Returns the distance of a latitude from the pole. The projection is equal-area, so that dots of one size represent
@@ -14,7 +14,7 @@ export function radiusOf(latitude: number): number {
   return SCALE * Math.sin(((90 - latitude) / 2) * RADIANS_PER_DEGREE);
 }
 
-const SCALE = RADIUS / Math.sin(((90 - EDGE) / 2) * RADIANS_PER_DEGREE);
+const SCALE = RADIUS / Math.sin(((90 - RIM_LATITUDE) / 2) * RADIANS_PER_DEGREE);
 
 /** Returns the point at a distance from the center and an angle in degrees clockwise from the top. */
 export function polar(radius: number, angle: number): [x: number, y: number] {
@@ -38,17 +38,17 @@ export function arc(radius: number, from: number, to: number): string {
 }
 
 /** Returns a spoke between two distances as SVG path data. */
-export function spoke(from: number, to: number, angle: number): string {
+export function radialLine(from: number, to: number, angle: number): string {
   return `M${point(polar(from, angle))}L${point(polar(to, angle))}`;
 }
 
 /** Formats a point for SVG path data, rounded to a tenth of a unit. */
 export function point([x, y]: readonly [number, number]): string {
-  return `${tenth(x)} ${tenth(y)}`;
+  return `${roundToTenth(x)} ${roundToTenth(y)}`;
 }
 
 /** Rounds to a tenth of a unit, without negative zero. */
-export function tenth(value: number): number {
+export function roundToTenth(value: number): number {
   return Math.round(value * 10) / 10 || 0;
 }
 

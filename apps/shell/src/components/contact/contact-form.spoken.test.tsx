@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { formTexts } from '@vantedge/content-shared';
 import { contact } from '@vantedge/content-site';
 import { FormHost } from '@vantedge/shared-ui/host';
-import { hear, readAloud } from '@vantedge/shared-ui/testing/spoken';
+import { announcementsDuring, readAloud } from '@vantedge/shared-ui/testing/spoken';
 import { MemoryRouter } from 'react-router-dom';
 import { forms } from '../../app/app-providers.tsx';
 import { ContactForm } from './contact-form.tsx';
@@ -47,7 +47,7 @@ test('each field says what it is for and whether it is required; the honeypot is
 
 test('after a failed attempt the summary takes the focus, and each field says what is wrong', async () => {
   const container = show();
-  const [focused] = await hear(container, send);
+  const [focused] = await announcementsDuring(container, send);
   expect(focused).toBe(`alert, ${errors.title}`);
   const phrases = await readAloud(container);
   const links = phrases.filter((phrase) => phrase.startsWith('link, ')).slice(0, 5);
@@ -68,6 +68,8 @@ test('sending is announced once, and the button says so', async () => {
   }))
     fireEvent.change(screen.getByRole('textbox', { name: new RegExp(`^${name}`) }), { target: { value } });
   fireEvent.change(screen.getByRole('combobox'), { target: { value: 'bpo' } });
-  expect(await hear(container, () => act(async () => void send()))).toEqual([`polite: ${formTexts.status}`]);
+  expect(await announcementsDuring(container, () => act(async () => void send()))).toEqual([
+    `polite: ${formTexts.status}`,
+  ]);
   expect(controls(await readAloud(container)).at(-1)).toBe(`button, ${sending}, disabled`);
 });

@@ -6,7 +6,7 @@ import {
   List,
   LocalTime,
   OfficeStatus,
-  type Opening,
+  type OpeningHours,
   percentOf,
   PhoneLink,
   ScaleTicks,
@@ -135,7 +135,7 @@ const OPEN = 'stroke-on-dark stroke-8';
 /** Days from Sunday, of which a window that starts within the week shows hours. */
 const DAYS_IN_REACH = [0, 1, 2, 3, 4, 5, 6, 7];
 
-const isWorkday = ({ days }: Opening, day: number) => days.includes(day % 7);
+const isWorkday = ({ days }: OpeningHours, day: number) => days.includes(day % 7);
 
 /** Hours since midnight. */
 const hourOf = (time: string) => Number(time.slice(0, 2)) + Number(time.slice(3)) / 60;

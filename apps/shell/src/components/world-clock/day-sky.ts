@@ -1,4 +1,4 @@
-import { across, HOME_MAP as map, type MapProjection, SCALE_HEIGHT } from './map-projection.ts';
+import { longitudeToX, HOME_MAP as map, type MapProjection, SCALE_HEIGHT } from './map-projection.ts';
 import { type Point, type Sun, sunAt, SUNRISE_ALTITUDE } from './sun.ts';
 
 /** The tones of the map's sky, by minimum altitude of the sun in degrees. The last is full day. */
@@ -30,7 +30,7 @@ export const HALF_HOUR_UNITS = map.width / 48;
  */
 export function skyOffset(from: Sun, to: Sun): number {
   const { width } = map;
-  const way = across(map, to.longitude) - across(map, from.longitude);
+  const way = longitudeToX(map, to.longitude) - longitudeToX(map, from.longitude);
   return round(((way + 1.5 * width) % width) - width / 2);
 }
 
@@ -60,7 +60,7 @@ interface ScaleMark {
  * label.
  */
 export function solarScale(map: MapProjection, sun: Sun): ScaleMark[] {
-  const noon = across(map, sun.longitude);
+  const noon = longitudeToX(map, sun.longitude);
   const marks: ScaleMark[] = [];
   for (let hour = -36; hour < 60; hour += 3) {
     const x = noon + (hour - 12) * 15 * map.perLongitude;

@@ -33,12 +33,12 @@ export const HOME_MAP = projection(1280, 67, -35.5);
 export const NOT_FOUND_MAP = projection(1280, 62, -41, 1.08);
 
 /** Returns the distance of a longitude from the left edge, from 0 to the map's width. */
-export function across({ west, perLongitude }: MapProjection, longitude: number): number {
+export function longitudeToX({ west, perLongitude }: MapProjection, longitude: number): number {
   return ((((longitude - west) % 360) + 360) % 360) * perLongitude;
 }
 
 /** Returns the distance of a latitude from the upper edge; negative above it. */
-export function down({ north, perLatitude }: MapProjection, latitude: number): number {
+export function latitudeToY({ north, perLatitude }: MapProjection, latitude: number): number {
   return (north - latitude) * perLatitude;
 }
 
@@ -52,7 +52,7 @@ export const FRAME_HEIGHT = SCALE_HEIGHT + HOME_MAP.height;
 export const NOT_FOUND_MAP_HEIGHT = NOT_FOUND_MAP.height + 70;
 
 /** Position of the ring: Point Nemo, moved down by its own size to clear the caption. */
-export const NEMO = {
-  x: Math.round(across(NOT_FOUND_MAP, -123.39) * 10) / 10,
-  y: Math.round((down(NOT_FOUND_MAP, -48.88) + 14) * 10) / 10,
+export const POINT_NEMO = {
+  x: Math.round(longitudeToX(NOT_FOUND_MAP, -123.39) * 10) / 10,
+  y: Math.round((latitudeToY(NOT_FOUND_MAP, -48.88) + 14) * 10) / 10,
 };

@@ -1,4 +1,4 @@
-import { across, down, type MapProjection } from './map-projection.ts';
+import { longitudeToX, latitudeToY, type MapProjection } from './map-projection.ts';
 
 /** The point where the sun is overhead, in degrees north and east. */
 export interface Sun {
@@ -43,10 +43,10 @@ export type Point = readonly [x: number, y: number];
  * extend past the map's edges.
  */
 export function litRegion(map: MapProjection, sun: Sun, altitude: number): Point[] {
-  const center = across(map, sun.longitude);
+  const center = longitudeToX(map, sun.longitude);
   const sides = parallels(map, sun, altitude).flatMap((latitude) => {
     const half = halfDay(latitude, sun, altitude) * map.perLongitude;
-    return half ? [{ half, y: down(map, latitude) }] : [];
+    return half ? [{ half, y: latitudeToY(map, latitude) }] : [];
   });
   return [
     ...sides.map(({ half, y }): Point => [center - half, y]),

@@ -6,7 +6,7 @@ import {
   structureErrors,
   prerender,
   textOf,
-  sectionTitled,
+  getSectionByHeading,
 } from '@vantedge/shared-ui/testing';
 import FinancialPage from './financial.tsx';
 
@@ -22,7 +22,7 @@ test('the breadcrumb is Home, Industries, and the page itself', () => {
 });
 
 test('four badges are beside their meanings, each with its own seal', () => {
-  const badges = elements(elements(sectionTitled(html, financial.security.title), 'ul')[0] ?? '', 'li');
+  const badges = elements(elements(getSectionByHeading(html, financial.security.title), 'ul')[0] ?? '', 'li');
   const loops = badges.map((badge) => badge.match(/<circle/g)?.length);
   expect(loops).toEqual([24, 12, 5, 7]);
   for (const badge of badges) expect(textOf(elements(badge, 'p')[0] ?? '').length).toBeGreaterThan(40);
@@ -47,12 +47,12 @@ test('both sides of the ledger come to their totals, and the net follows the bre
 });
 
 test('the claims are 256-bit encryption and 24/7 monitoring', () => {
-  const claims = elements(elements(sectionTitled(html, financial.security.title), 'dl')[0] ?? '', 'dd');
+  const claims = elements(elements(getSectionByHeading(html, financial.security.title), 'dl')[0] ?? '', 'dd');
   expect(claims.map(textOf)).toEqual(['256-bit', '24/7']);
 });
 
 test('there are four regulations', () => {
-  expect(elements(sectionTitled(html, financial.regulation.title), 'h3')).toEqual([
+  expect(elements(getSectionByHeading(html, financial.regulation.title), 'h3')).toEqual([
     'Basel III',
     'IFRS',
     'MiFID II',
@@ -61,7 +61,7 @@ test('there are four regulations', () => {
 });
 
 test('the sectors are in alphabetical order', () => {
-  const sectors = elements(sectionTitled(html, financial.sectors.title), 'dt').map((name) =>
+  const sectors = elements(getSectionByHeading(html, financial.sectors.title), 'dt').map((name) =>
     textOf(name.replace(/<span.*?<\/span>/, '')),
   );
   expect(sectors.length).toBeGreaterThan(1);

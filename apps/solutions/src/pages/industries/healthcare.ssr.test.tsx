@@ -7,7 +7,7 @@ import {
   prerender,
   structureErrors,
   textOf,
-  sectionTitled,
+  getSectionByHeading,
 } from '@vantedge/shared-ui/testing';
 import HealthcarePage from './healthcare.tsx';
 
@@ -54,26 +54,29 @@ test('there are four services, each with its entries', () => {
 });
 
 test('eight sectors are in alphabetical order', () => {
-  const sectors = elements(sectionTitled(html, healthcare.sectors.title), 'h3');
+  const sectors = elements(getSectionByHeading(html, healthcare.sectors.title), 'h3');
   expect(sectors).toHaveLength(8);
   expect(sectors).toEqual(sectors.toSorted());
 });
 
 test('the claim’s 48 hours are drawn for both offices, and the counts match the drawing', () => {
-  const rows = elements(sectionTitled(html, healthcare.claim.title), 'svg');
+  const rows = elements(getSectionByHeading(html, healthcare.claim.title), 'svg');
   const drawn = rows.map((row) => {
     const open = [...row.matchAll(/ d="([^"]+)"/g)][1]?.[1] ?? '';
     return [...open.matchAll(/h(\d+)/g)].reduce((sum, [, length]) => sum + Number(length), 0);
   });
   expect(drawn).toEqual([48, 16]);
-  expect(elements(sectionTitled(html, healthcare.claim.title), 'span', 'figure').map(textOf)).toEqual([
+  expect(elements(getSectionByHeading(html, healthcare.claim.title), 'span', 'figure').map(textOf)).toEqual([
     '48 of 48 hours',
     '16 of 48 hours',
   ]);
 });
 
 test('four badges are beside their meanings', () => {
-  const badges = elements(elements(sectionTitled(html, healthcare.standards.title), 'ul')[0] ?? '', 'li');
+  const badges = elements(
+    elements(getSectionByHeading(html, healthcare.standards.title), 'ul')[0] ?? '',
+    'li',
+  );
   expect(badges.map((badge) => elements(badge, 'h3')[0])).toEqual([
     'HIPAA',
     'SOC 2 Type II',

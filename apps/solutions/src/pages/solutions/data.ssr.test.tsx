@@ -7,7 +7,7 @@ import {
   prerender,
   structureErrors,
   textOf,
-  sectionTitled,
+  getSectionByHeading,
 } from '@vantedge/shared-ui/testing';
 import DataPage from './data.tsx';
 
@@ -40,7 +40,7 @@ test.each([' max-md:hidden', ' md:hidden'])(
 );
 
 test('the four service groups are beside one example, whose stock adds up', () => {
-  const services = sectionTitled(html, data.services.title);
+  const services = getSectionByHeading(html, data.services.title);
   expect(elements(services, 'h3').map(textOf)).toEqual([
     'Analytics and intelligence',
     'Data mining and research',
@@ -69,7 +69,7 @@ test('five phases are in order over four weeks of seven days, and none has its o
 });
 
 test('six industries have a question, and three of them link to their page', () => {
-  const part = sectionTitled(html, data.industries.title);
+  const part = getSectionByHeading(html, data.industries.title);
   expect(elements(part, 'dt').map(textOf)).toEqual([
     'E-commerce',
     'Healthcare',
@@ -86,7 +86,7 @@ test('six industries have a question, and three of them link to their page', () 
 });
 
 test('four benefits', () => {
-  expect(elements(sectionTitled(html, data.benefits.title), 'article')).toHaveLength(4);
+  expect(elements(getSectionByHeading(html, data.benefits.title), 'article')).toHaveLength(4);
 });
 
 test('the calls to action lead to the contact page with the topic, to the launch and to the branch', () => {

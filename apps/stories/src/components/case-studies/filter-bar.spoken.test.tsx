@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { hear, readAloud } from '@vantedge/shared-ui/testing/spoken';
+import { announcementsDuring, readAloud } from '@vantedge/shared-ui/testing/spoken';
 import { type ComponentProps, useRef } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { FilterBar } from './filter-bar.tsx';
@@ -87,7 +87,7 @@ test('a choice announces the result once, after a pause; further choices meanwhi
   const container = show();
   const choose = (name: RegExp) => act(() => void fireEvent.click(screen.getByRole('radio', { name })));
   expect(
-    await hear(container, async () => {
+    await announcementsDuring(container, async () => {
       choose(/^Healthcare/);
       await act(() => jest.advanceTimersByTimeAsync(599));
       choose(/^Publishing/);

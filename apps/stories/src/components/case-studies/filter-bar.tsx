@@ -52,14 +52,14 @@ export function FilterBar({ listing, filter, result, sentence, onClear }: Props)
       <div className="page-edge flex flex-wrap items-center gap-x-5 py-3">
         <FilterToggle label={labels.toggle} filter={filter} />
         <form
-          className="order-1 hidden w-full grid-cols-12 items-start gap-x-gutter gap-y-5 pt-5 pb-4 peer-open:grid data-shown:grid"
+          className="order-1 hidden w-full grid-cols-12 items-start gap-x-gutter gap-y-5 pt-5 pb-4 peer-open:grid data-open:grid"
           id={ID}
           data-query={Object.values(FILTER_PARAMS).join(' ')}
           ref={form}
           method="get"
           autoComplete="off"
           aria-label={labels.label}
-          data-shown={open || undefined}
+          data-open={open || undefined}
           onChange={select}
         >
           <fieldset className="col-span-full min-w-0 lg:col-span-9">

@@ -8,7 +8,7 @@ import {
   prerender,
   structureErrors,
   textOf,
-  sectionTitled,
+  getSectionByHeading,
 } from '@vantedge/shared-ui/testing';
 import { parseHtml, select, selectOne, textContent } from '@vantedge/shared-ui/testing/html';
 import MainspringStoryPage from './mainspring-books.tsx';
@@ -50,7 +50,7 @@ test('the cover has one numbered spine per seat, and each department leads to it
 });
 
 test('four quarters follow one another, each with its result', () => {
-  const timeline = parseHtml(sectionTitled(html, mainspring.timeline.title));
+  const timeline = parseHtml(getSectionByHeading(html, mainspring.timeline.title));
   expect(select('li > p:first-child', timeline).map(textContent)).toEqual([
     'Q1 Year 1',
     'Q2 Year 1',
@@ -74,7 +74,7 @@ test('the invoice has the seats, hours, rate and amount of each department, and 
 });
 
 test('both savings name their basis, apart from each other', () => {
-  const invoice = sectionTitled(html, mainspring.ramp.title);
+  const invoice = getSectionByHeading(html, mainspring.ramp.title);
   expect(textOf(invoice).replace(' %', '%')).toContain('52% cost reduction at $50/hour');
   expect(textOf(invoice)).toContain('$400,000');
   expect(textOf(invoice)).not.toContain('60%');
@@ -86,7 +86,7 @@ test('achievements and the argument have the specified headings', () => {
 });
 
 test('challenge, solution and results are side by side', () => {
-  const argument = sectionTitled(html, mainspring.argument.title);
+  const argument = getSectionByHeading(html, mainspring.argument.title);
   expect(elements(argument, 'h3').map(textOf)).toEqual(['Challenge', 'Solution', 'Results']);
   expect(elements(argument, 'dd', 'figure').map(compactTextOf)).toEqual(['60%', '40%', '99.5%', '100%']);
 });

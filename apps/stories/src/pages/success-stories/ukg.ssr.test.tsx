@@ -7,7 +7,7 @@ import {
   prerender,
   structureErrors,
   textOf,
-  sectionTitled,
+  getSectionByHeading,
 } from '@vantedge/shared-ui/testing';
 import { customProperty, parseHtml, select, selectOne, textContent } from '@vantedge/shared-ui/testing/html';
 import UkgStoryPage from './ukg.tsx';
@@ -52,7 +52,7 @@ test('the roster corrects one entry, so that each day’s payroll equals its for
 });
 
 test('four quarters follow one another and end with the fifteenth month', () => {
-  const timeline = parseHtml(sectionTitled(html, ukg.timeline.title));
+  const timeline = parseHtml(getSectionByHeading(html, ukg.timeline.title));
   expect(select('li > p:first-child', timeline).map(textContent)).toEqual([
     'Q2 Year 1',
     'Q3 Year 1',
@@ -63,7 +63,7 @@ test('four quarters follow one another and end with the fifteenth month', () => 
 });
 
 test('fifteen months are on one scale with the typical three years, and the page states no other duration', () => {
-  const section = parseHtml(sectionTitled(html, ukg.durations.title));
+  const section = parseHtml(getSectionByHeading(html, ukg.durations.title));
   expect(select('dd', section).map(textContent)).toEqual(['15 months', '3 years']);
   expect(textOf(html)).not.toMatch(/\b(1|one)[- ]year\b/i);
   const page = html.replace(/<title.*?<\/title>/s, '');
@@ -78,7 +78,7 @@ test('achievements and the argument have the specified headings', () => {
 });
 
 test('challenge, solution and results are side by side', () => {
-  const argument = sectionTitled(html, ukg.argument.title);
+  const argument = getSectionByHeading(html, ukg.argument.title);
   expect(elements(argument, 'h3').map(textOf)).toEqual(['Challenge', 'Solution', 'Results']);
   expect(elements(argument, 'dd', 'figure').map(compactTextOf)).toEqual(['100%', '6.86/7', '140+']);
 });

@@ -59,18 +59,18 @@ describe('the print button', () => {
   test('prints its form alone', () => {
     const alone: unknown[] = [];
     const sheet = press(() => {
-      alone.push(screen.getByRole('form').getAttribute('data-printed-alone'));
+      alone.push(screen.getByRole('form').getAttribute('data-print-only'));
     });
     expect(alone).toEqual(['']);
     fireEvent(window, new Event('afterprint'));
-    expect(sheet).not.toHaveAttribute('data-printed-alone');
+    expect(sheet).not.toHaveAttribute('data-print-only');
   });
 
   test('where no dialog opens, the next press of a key or the pointer ends it', () => {
     const sheet = press(() => {});
-    expect(sheet).toHaveAttribute('data-printed-alone');
+    expect(sheet).toHaveAttribute('data-print-only');
     fireEvent.keyDown(document.body, { key: 'p', ctrlKey: true });
-    expect(sheet).not.toHaveAttribute('data-printed-alone');
+    expect(sheet).not.toHaveAttribute('data-print-only');
   });
 
   test('the next print is that of the page if printing fails', () => {
@@ -82,7 +82,7 @@ describe('the print button', () => {
     });
     removeEventListener('error', onError);
     expect(onError).toHaveBeenCalledTimes(1);
-    expect(sheet).not.toHaveAttribute('data-printed-alone');
+    expect(sheet).not.toHaveAttribute('data-print-only');
     log.mockRestore();
   });
 

@@ -75,10 +75,10 @@ const PRINT_ENDS = ['afterprint', 'pointerdown', 'keydown'];
 function printAlone(sheet: HTMLElement): void {
   const ended = new AbortController();
   const end = () => {
-    sheet.removeAttribute('data-printed-alone');
+    sheet.removeAttribute('data-print-only');
     ended.abort();
   };
-  sheet.setAttribute('data-printed-alone', '');
+  sheet.setAttribute('data-print-only', '');
   for (const event of PRINT_ENDS) addEventListener(event, end, { signal: ended.signal, capture: true });
   try {
     window.print();

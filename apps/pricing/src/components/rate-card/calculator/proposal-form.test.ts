@@ -1,9 +1,10 @@
 import { calculator } from '@vantedge/content-pricing';
 import { defaultInput, type EstimateInput } from './estimate.ts';
-import { carried, caseOf } from './proposal-form.tsx';
+import { estimatePrefill, caseOf } from './proposal-form.tsx';
 
 const { estimate: content, proposal, models } = calculator;
-const carry = (input: EstimateInput, typed?: string) => carried(input, typed, { content, proposal, models });
+const carry = (input: EstimateInput, typed?: string) =>
+  estimatePrefill(input, typed, { content, proposal, models });
 
 test('the message contains the whole estimate', () => {
   const { message } = carry({ ...defaultInput, developers: 50, model: 'bto' });

@@ -43,7 +43,10 @@ export function ProposalForm({ estimate: content, proposal, actions, models, cla
       if (value) typed[contactField] = fillTemplate(sentence, { value });
     }
     // Someone who edits a field and then presses the button sends that edit: not the deferred inputs.
-    const state = contactState({ ...typed, ...carried(input, typed.message, { content, proposal, models }) });
+    const state = contactState({
+      ...typed,
+      ...estimatePrefill(input, typed.message, { content, proposal, models }),
+    });
     void navigate(proposal.to, { state });
   }
 
@@ -106,7 +109,7 @@ interface Templates {
 }
 
 /** Returns what an estimate fills in of the contact form: a topic that fits the model, and a message below what the visitor has typed. */
-export function carried(
+export function estimatePrefill(
   input: EstimateInput,
   typed: string | undefined,
   texts: Templates,

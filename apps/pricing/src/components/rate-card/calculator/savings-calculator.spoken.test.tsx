@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { calculator } from '@vantedge/content-pricing';
-import { hear, readAloud } from '@vantedge/shared-ui/testing/spoken';
+import { announcementsDuring, readAloud } from '@vantedge/shared-ui/testing/spoken';
 import { MemoryRouter } from 'react-router-dom';
 import { EstimateProvider } from './estimate-provider.tsx';
 import { SavingsCalculator } from './savings-calculator.tsx';
@@ -54,8 +54,10 @@ test('a choice announces the result once, with the warning and the minimum if it
   const choose = (name: string) =>
     fireEvent.click(screen.getByRole('radio', { name: new RegExp(`^${name}`) }));
   expect(announcement).toBe('You save {annual} a year, {monthly} a month.');
-  expect(await hear(container, () => (choose(boutique.name), later()))).toEqual([`polite: ${result}`]);
-  expect(await hear(container, () => (choose(bto.name), later()))).toEqual([
+  expect(await announcementsDuring(container, () => (choose(boutique.name), later()))).toEqual([
+    `polite: ${result}`,
+  ]);
+  expect(await announcementsDuring(container, () => (choose(bto.name), later()))).toEqual([
     `polite: ${result} ${warning.label} ${warning.text} ${bto.minimumText}`,
   ]);
   const phrases = fields(await readAloud(container));
@@ -67,7 +69,9 @@ test('an entry that is not a number announces what to enter, once, and the field
   const container = show();
   const enter = (value: string) =>
     fireEvent.change(screen.getByRole('textbox', { name: developers.label }), { target: { value } });
-  expect(await hear(container, () => (enter('many'), later()))).toEqual([`polite: ${problems['not-whole']}`]);
+  expect(await announcementsDuring(container, () => (enter('many'), later()))).toEqual([
+    `polite: ${problems['not-whole']}`,
+  ]);
   expect(fields(await readAloud(container))).toContain(
     `textbox, ${developers.label}, many, ${problems['not-whole']}, invalid`,
   );

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { home } from '@vantedge/content-site';
-import { hear, readAloud } from '@vantedge/shared-ui/testing/spoken';
+import { announcementsDuring, readAloud } from '@vantedge/shared-ui/testing/spoken';
 import { ClientCarousel } from './client-carousel.tsx';
 
 const { items, controls, title, testimonials } = home.clients;
@@ -48,7 +48,7 @@ test('a carousel begins with its controls, pause first; its slides have numbers,
 test('a press of a button announces the whole position, once', async () => {
   const container = await show();
   const press = (name: string) =>
-    hear(container, () => fireEvent.click(screen.getByRole('button', { name })));
+    announcementsDuring(container, () => fireEvent.click(screen.getByRole('button', { name })));
   expect(await press(controls.next)).toEqual(['polite: 2 of 3']);
   expect(await press(controls.previous)).toEqual(['polite: 1 of 3']);
 });

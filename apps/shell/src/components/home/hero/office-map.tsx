@@ -2,7 +2,13 @@ import { worldClock } from '@vantedge/content-site';
 import { List, LocalTime, TimeDrawing } from '@vantedge/shared-ui';
 import map from '../../../assets/world-map.svg';
 import { halfHourAt } from '../../world-clock/day-sky.ts';
-import { across, down, FRAME_HEIGHT, HOME_MAP, SCALE_HEIGHT } from '../../world-clock/map-projection.ts';
+import {
+  longitudeToX,
+  latitudeToY,
+  FRAME_HEIGHT,
+  HOME_MAP,
+  SCALE_HEIGHT,
+} from '../../world-clock/map-projection.ts';
 
 const { cities, served } = worldClock;
 const { width } = HOME_MAP;
@@ -71,8 +77,8 @@ const TIMES: Record<City, string> = {
 
 /** Where a city is on the map, in percent of its frame. */
 const placeOf = ({ longitude, latitude }: { longitude: number; latitude: number }) => ({
-  left: `${round((across(HOME_MAP, longitude) / width) * 100)}%`,
-  top: `${round(((down(HOME_MAP, latitude) + SCALE_HEIGHT) / FRAME_HEIGHT) * 100)}%`,
+  left: `${round((longitudeToX(HOME_MAP, longitude) / width) * 100)}%`,
+  top: `${round(((latitudeToY(HOME_MAP, latitude) + SCALE_HEIGHT) / FRAME_HEIGHT) * 100)}%`,
 });
 
 const round = (value: number) => Math.round(value * 100) / 100;

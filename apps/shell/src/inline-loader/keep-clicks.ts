@@ -1,7 +1,7 @@
 declare global {
   interface Window {
-    /** Buttons pressed before hydration, which are clicked again after it. */
-    vantedgePresses?: HTMLElement[];
+    /** Buttons clicked before hydration. The clicks are replayed after it. */
+    vantedgeClicks?: HTMLElement[];
   }
 }
 
@@ -9,16 +9,16 @@ declare global {
 const NEEDS_APPLICATION = 'button[type="button"]:not([popovertarget], [commandfor], [data-go-back])';
 
 /**
- * Keeps the presses of buttons that need the application until the page is hydrated. Buttons that open and close a dialog work at once:
+ * Keeps the clicks on buttons that need the application until the page is hydrated. Buttons that open and close a dialog work at once:
  * browsers without invoker commands (before Safari 26.2 and Firefox 144) leave that to scripts.
  */
-export function keepPresses(isHydrated: () => boolean) {
-  const presses: HTMLElement[] = [];
-  window.vantedgePresses = presses;
+export function keepClicks(isHydrated: () => boolean) {
+  const clicks: HTMLElement[] = [];
+  window.vantedgeClicks = clicks;
   const keep = ({ target }: Event) => {
     if (isHydrated()) return removeEventListener('click', keep, true);
     const button = (target as Element).closest?.<HTMLElement>(NEEDS_APPLICATION);
-    if (button) presses.push(button);
+    if (button) clicks.push(button);
     else if (!('commandForElement' in HTMLButtonElement.prototype)) invoke(target as Element);
   };
   addEventListener('click', keep, true);
@@ -32,5 +32,5 @@ function invoke(target: Element) {
   else if (!dialog.open) dialog.showModal();
 }
 
-/** Clicks again what was pressed before hydration. */
-export const repeatPresses = () => window.vantedgePresses?.splice(0).forEach((button) => button.click());
+/** Clicks again what was clicked before hydration. */
+export const replayClicks = () => window.vantedgeClicks?.splice(0).forEach((button) => button.click());
