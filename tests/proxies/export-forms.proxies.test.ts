@@ -7,7 +7,7 @@ import { FORMS_PATH, formUrl, SHELL } from '@vantedge/federation-contract';
 import { parseHtml, selectOne } from '@vantedge/documents/html';
 import { diskStore } from '@vantedge/store';
 import { CHANNEL, publishSample, sample } from '@vantedge/release/testing';
-import { settingsOf } from '@vantedge/release';
+import { getSettings } from '@vantedge/release';
 import { sampleDocument, sampleForms } from '@vantedge/lead-server/testing';
 import { exportSite } from '../../tools/site/src/export/export-site.ts';
 import { startService } from '../start-service.ts';
@@ -24,7 +24,7 @@ const startHost = () =>
     const site = sample('first');
     for (const path of ['/contact', '/contact/thank-you']) site.pages[path] = sampleDocument;
     site.forms = sampleForms;
-    site.settings = { ...settingsOf(undefined), leadEndpoint: '/api/forms' };
+    site.settings = { ...getSettings(undefined), leadEndpoint: '/api/forms' };
     await publishSample(diskStore(store), site);
     await exportSite({ store: diskStore(store), channel: CHANNEL, folder: www });
     const [port, serverPort] = [await getPort(), await getPort()];

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { leadsFile, sqliteLeadStore } from '@vantedge/lead-server';
-import { append, logEnd, settingsOf } from '@vantedge/release';
+import { append, getSettings, logEnd } from '@vantedge/release';
 import type { LiveRelease } from '@vantedge/release/live';
 import { memoryStore, type Store } from '@vantedge/store';
 import {
@@ -81,7 +81,7 @@ function sampleSite(): Sample {
   const site = sample('first');
   for (const path of ['/contact', '/contact/thank-you']) site.pages[path] = sampleDocument;
   site.forms = sampleForms;
-  site.settings = { ...settingsOf(undefined), redirects: { '/retired': '/about' } };
+  site.settings = { ...getSettings(undefined), redirects: { '/retired': '/about' } };
   let digits = '';
   for (let i = 0; digits.length < LARGE_BYTES; i += 1)
     digits += createHash('sha256').update(String(i)).digest('hex');

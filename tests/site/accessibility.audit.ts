@@ -13,7 +13,7 @@ import { expectVisibleFocus } from './support/focus-walk.ts';
 import { markElements } from './support/hydration.ts';
 import { CLOCK, expectNoMotion } from './support/motion.ts';
 import { expectReflow } from './support/readable-text.ts';
-import { PAGES, REPRESENTATIVES, SECTION_PAGE, widthsOf } from './support/routes.ts';
+import { getWidths, PAGES, REPRESENTATIVES, SECTION_PAGE } from './support/routes.ts';
 import { expect, STILL, test } from './support/test.ts';
 
 test.use(STILL);
@@ -35,7 +35,7 @@ for (const [i, path] of [...PAGES, '/nope'].entries()) {
       page,
       site,
     }) => {
-      const [width] = widthsOf(path) as [number];
+      const [width] = getWidths(path) as [number];
       await page.setViewportSize({ width, height: 900 });
       await openBeforeHydration(page, site + path, CLOCK.opened);
       const { stats } = await markElements(page);

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { startServer } from '../../apps/server/src/http/server.ts';
 import { contentType } from '@vantedge/documents/http';
 import { CHANNEL, publishSample, sample } from '../../libs/release/src/live/testing/sample-release.ts';
-import { settingsOf } from '../../libs/release/src/records/settings.ts';
+import { getSettings } from '../../libs/release/src/records/settings.ts';
 import { memoryStore } from '@vantedge/store';
 import { exportSite } from '../../tools/site/src/export/export-site.ts';
 import { listen } from './support/network.ts';
@@ -36,7 +36,7 @@ const oldSite =
 
 async function publishedStore(worker: string) {
   const site = sample('The new site');
-  site.settings = { ...settingsOf(undefined), oldServiceWorkers: [worker] };
+  site.settings = { ...getSettings(undefined), oldServiceWorkers: [worker] };
   // As in composed documents: no page may register a worker.
   const policy = `<meta http-equiv="Content-Security-Policy" content="worker-src 'none'">`;
   for (const [url, html] of Object.entries(site.pages))

@@ -4,7 +4,7 @@ import { createServer as createTcpServer } from 'node:net';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { launchChromium, type LaunchResult } from '../../tools/site/src/check/browser.ts';
-import { type VisitProblem, visitPage } from '../../tools/site/src/check/visit-page.ts';
+import { visitPage, type VisitProblem } from '../../tools/site/src/check/visit-page.ts';
 import { expect, test as base } from '@playwright/test';
 import { listen } from './support/network.ts';
 

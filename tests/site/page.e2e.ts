@@ -20,7 +20,7 @@ import {
   withTextSpacing,
 } from './support/readable-text.ts';
 import { CLOCK, expectNoMotion } from './support/motion.ts';
-import { PAGES, REPRESENTATIVES, WIDTHS, widthsOf } from './support/routes.ts';
+import { getWidths, PAGES, REPRESENTATIVES, WIDTHS } from './support/routes.ts';
 import { expect, STILL, test } from './support/test.ts';
 
 const NOT_FOUND = '/nope';
@@ -50,7 +50,7 @@ for (const path of [...PAGES, NOT_FOUND]) {
     const errors = await collectConsoleErrors(page);
     await recordShifts(page);
     // Tablets for templates, because layout-shift.e2e.ts loads them on phones or wide screens; every width for the others.
-    const width = isTemplate(path) ? 820 : widthsOf(path)[0]!;
+    const width = isTemplate(path) ? 820 : getWidths(path)[0]!;
     await page.setViewportSize({ width, height: 900 });
     await openBeforeHydration(page, site + path, CLOCK.opened);
     const serverRendered = await markElements(page);
@@ -84,7 +84,7 @@ for (const path of [...PAGES, NOT_FOUND]) {
     } else await page.evaluate(expandAllDetails);
     await test.step('the fonts contain all characters', async () =>
       expect.soft(await missingGlyphs(page)).toEqual([]));
-    for (const width of widthsOf(path)) {
+    for (const width of getWidths(path)) {
       await test.step(`${width} px`, () => expectReadable(page, path, width));
     }
     await test.step('text at 200%', async () => {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import getPort from 'get-port';
-import { cloneAndStart, documentedChange, followCode, headingOf, ROOT, sh, shellBlocks } from './shell.ts';
+import { cloneAndStart, documentedChange, fetchHeading, followCode, ROOT, sh, shellBlocks } from './shell.ts';
 
 test('docs/sections/a-day.md, step by step, on a server with visitors, and three recipes', async () => {
   const blocks = shellBlocks('docs/sections/a-day.md');
@@ -30,7 +30,7 @@ test('docs/sections/a-day.md, step by step, on a server with visitors, and three
     );
     await run(blocks['Test']!);
     // What a visitor sees who does not get the canary.
-    const heading = () => headingOf(`${site}/apprenticeships`, { Cookie: 'cohort=99' });
+    const heading = () => fetchHeading(`${site}/apprenticeships`, { Cookie: 'cohort=99' });
 
     const preview = await run(blocks['Preview']!);
     // Behind a proxy, which takes HTTPS.

@@ -2,7 +2,7 @@ import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { serveStore } from '../site/support/run-site.ts';
 import { expect, test } from '../site/support/test.ts';
-import { cloneAndStart, documentedChange, headingOf, ROOT, sh, shellBlocks } from './shell.ts';
+import { cloneAndStart, documentedChange, fetchHeading, ROOT, sh, shellBlocks } from './shell.ts';
 
 const BLOCKS = shellBlocks('docs/sections/first-change.md');
 
@@ -14,7 +14,7 @@ test('docs/sections/first-change.md, step by step, and the export of docs/operat
   const server = await serveStore(path.join(checkout.root, '.store'));
   try {
     const [file, before, after] = documentedChange('docs/sections/first-change.md');
-    const title = () => headingOf(`${server.url}/success-stories`);
+    const title = () => fetchHeading(`${server.url}/success-stories`);
     checkout.edit(file, before, after);
     expect(await run(BLOCKS['Build and preview']!)).toContain('_preview');
     expect(await title()).toContain(before);

@@ -96,7 +96,7 @@ export function documentedChange(file: string): [file: string, before: string, a
 }
 
 /** The text of a page's heading. */
-export async function headingOf(url: string, headers: Record<string, string> = {}): Promise<string> {
+export async function fetchHeading(url: string, headers: Record<string, string> = {}): Promise<string> {
   const html = await (await fetch(url, { headers })).text();
   return /<h1.*?<\/h1>/s.exec(html)?.[0].replaceAll(/<[^>]+>/g, '') ?? '';
 }

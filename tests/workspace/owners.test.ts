@@ -2,7 +2,7 @@ import { FsTree } from 'nx/src/generators/tree';
 import { execFileSync } from 'node:child_process';
 import { formGenerator } from '../../tools/site/src/generators/form.ts';
 import { pageGenerator } from '../../tools/site/src/generators/page.ts';
-import { changesOf } from '../../tools/site/src/generators/testing/workspace-tree.ts';
+import { listChanges } from '../../tools/site/src/generators/testing/workspace-tree.ts';
 import { DECLARATIONS } from '../sections.ts';
 import { readSource, ROOT, sourcesIn } from './workspace.ts';
 
@@ -40,7 +40,7 @@ describe.each(SECTIONS)('$name', ({ name, routes }) => {
   test('a page with a form, a widget and a fact is added, in files of its team alone', async () => {
     const tree = new FsTree(ROOT, false);
     const above = name === 'shell' ? '' : routes.find((route) => !route.path.includes(':'))!.path;
-    const changed = await changesOf(tree, async () => {
+    const changed = await listChanges(tree, async () => {
       await pageGenerator(tree, { path: `${above}/ownership`, section: name });
       await formGenerator(tree, { name: 'ownership', section: name });
       // By hand, as docs/sections/recipes.md says.

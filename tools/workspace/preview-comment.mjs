@@ -4,7 +4,7 @@ import { ROOT } from './run.mjs';
 import { SECTIONS } from './sections.cjs';
 
 /** The comment on a pull request about its preview, in Markdown, from what `site preview --json` prints. */
-export function commentOf({ url, changesUrl, check, difference: { sections, added, removed, changed } }) {
+export function formatComment({ url, changesUrl, check, difference: { sections, added, removed, changed } }) {
   const rows = [
     ...added.map((page) => [page, 'new']),
     ...removed.map((page) => [page, 'removed']),
@@ -37,7 +37,7 @@ function preview(name) {
   const sections = SECTIONS.filter((section) => affected.includes(section));
   if (!sections.length) return 'This change affects no section: there is no preview.';
   const server = process.env.SITE_SERVER ? ['--server', process.env.SITE_SERVER] : [];
-  return commentOf(
+  return formatComment(
     json(
       process.execPath,
       'tools/site/bin/vantedge-site.mjs',

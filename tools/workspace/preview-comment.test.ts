@@ -1,4 +1,6 @@
-const { commentOf } = jest.requireActual<{ commentOf: (preview: object) => string }>('./preview-comment.mjs');
+const { formatComment } = jest.requireActual<{ formatComment: (preview: object) => string }>(
+  './preview-comment.mjs',
+);
 
 const preview = {
   url: 'https://pr-7.preview.example.com/',
@@ -16,7 +18,7 @@ const preview = {
 };
 
 test('the comment about a preview has its address, its differences and what a browser has found', () => {
-  expect(commentOf(preview))
+  expect(formatComment(preview))
     .toBe(`**[Preview](https://pr-7.preview.example.com/)** of stories, pricing · [what differs](https://pr-7.preview.example.com/_preview)
 
 | page | difference | bytes |
@@ -32,7 +34,7 @@ Found in Chromium:
 
 test('without a difference or a problem, it has neither', () => {
   const difference = { ...preview.difference, added: [], removed: [], changed: [] };
-  expect(commentOf({ ...preview, difference, check: null })).toMatch(
+  expect(formatComment({ ...preview, difference, check: null })).toMatch(
     /^\*\*\[Preview\]\S+ of stories, pricing · \S+ differs\]\S+$/,
   );
 });

@@ -5,5 +5,5 @@ export { trustedProxies } from './http/trusted-proxies.ts';
 export { leadHandlers } from './leads/lead-handlers.ts';
 export { announcedPreview } from './previews/preview-address.ts';
 export { INSPECTOR_TAG } from './previews/inspector.ts';
-export { framesOf } from './signals/read-signal.ts';
+export { parseFrames } from './signals/read-signal.ts';
 export { sourceLines } from './signals/source-lines.ts';

@@ -1,5 +1,5 @@
 import { geoAzimuthalEqualArea } from 'd3-geo';
-import { RIM_LATITUDE, polar, RADIUS, roundToTenth } from '../src/components/about/polar-map.ts';
+import { polar, RADIUS, RIM_LATITUDE, roundToTenth } from '../src/components/about/polar-map.ts';
 import { coastlines, crossingsAt, landRuns, landShare, SAMPLE_OFFSETS } from './land.ts';
 
 /** Distance between rings, and between dots along a ring, in user units. */

@@ -8,9 +8,9 @@ import {
   solarTicks,
 } from '../src/components/world-clock/day-sky.ts';
 import {
-  longitudeToX,
-  latitudeToY,
   FRAME_HEIGHT,
+  latitudeToY,
+  longitudeToX,
   HOME_MAP as map,
   SCALE_HEIGHT,
 } from '../src/components/world-clock/map-projection.ts';

@@ -14,11 +14,11 @@ export { formatJson, printable, printableLines } from './printable.ts';
 export { eventText, type Report, type ServerEvent, throttle } from './server-event.ts';
 export {
   isCorruption,
+  type Problem,
   problemText,
   shortIds,
   SiteError,
   type SiteErrorDetails,
-  type Problem,
   usageError,
 } from './site-error.ts';
 export { type Warn, type Warning, warningText } from './warning.ts';

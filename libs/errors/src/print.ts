@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { fixText, type Terminal } from './fix.ts';
 import { formatJson, printableLines } from './printable.ts';
-import { problemText, shortIds, SiteError, type Problem } from './site-error.ts';
+import { type Problem, problemText, shortIds, SiteError } from './site-error.ts';
 
 /** Output of a command: text for people, and the same data for `--json`. */
 export interface CommandReport {

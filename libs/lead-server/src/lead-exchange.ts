@@ -20,7 +20,7 @@ export type RequestOrigin = 'ours' | 'foreign' | 'unknown';
 export interface LeadHost {
   /** The network of a request's visitor: personal data, of which only a pseudonym may be stored. */
   networkOf(request: IncomingMessage): string;
-  originOf(headers: IncomingHttpHeaders): RequestOrigin;
+  classifyOrigin(headers: IncomingHttpHeaders): RequestOrigin;
   /** Sends a complete body, even while that of the request is still arriving. */
   sendBody(
     request: IncomingMessage,

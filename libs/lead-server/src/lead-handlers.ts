@@ -61,7 +61,7 @@ export function leadHandlers(options: LeadHandlersOptions): ReadonlyMap<string, 
     const { request, body, live } = exchange;
     const { headers } = request;
     const declarations = live.forms.get(form) ?? [];
-    const [network, origin] = [host.networkOf(request), host.originOf(headers)];
+    const [network, origin] = [host.networkOf(request), host.classifyOrigin(headers)];
     const result = await processLead({ form, declarations, headers, body, network, origin }, context);
     options.observe?.(result, declarations.length ? form : undefined);
     sendLeadResponse(exchange, form, result, host);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { createTransport } from 'nodemailer';
 import type { Lead } from './lead-store.ts';
-import { mailOf, mailTarget } from './mail.ts';
+import { composeMail, mailTarget } from './mail.ts';
 import { type Mailbox, openMailbox } from './testing/receivers.ts';
 
 const ID = '6f9619ff-8b86-4011-b42d-00c04fc964ff';
@@ -132,7 +132,7 @@ test('whatever a visitor writes, the headers are those of the site', async () =>
   const names = (await headersOf(lead)).map(([name]) => name);
   async function headersOf(of: Lead) {
     const { message } = await transport.sendMail(
-      mailOf(of, 'sales', { from: 'site@example.com', to: ['sales@example.com'] }),
+      composeMail(of, 'sales', { from: 'site@example.com', to: ['sales@example.com'] }),
     );
     const mailbox = (message as Buffer).toString().split('\r\n\r\n', 1)[0]!;
     const lines = mailbox.replace(/\r\n[ \t]+/g, ' ').split('\r\n');
@@ -154,10 +154,14 @@ test('whatever a visitor writes, the headers are those of the site', async () =>
 });
 
 test('long values are cut, and not within a character', () => {
-  const { subject, text } = mailOf(leadOf({ name: '😀'.repeat(90), message: 'x'.repeat(60_000) }), 'sales', {
-    from: 'site@example.com',
-    to: ['sales@example.com'],
-  });
+  const { subject, text } = composeMail(
+    leadOf({ name: '😀'.repeat(90), message: 'x'.repeat(60_000) }),
+    'sales',
+    {
+      from: 'site@example.com',
+      to: ['sales@example.com'],
+    },
+  );
   expect(subject).toMatch(/^Contact: (😀)+…$/u);
   expect(subject.length).toBeLessThanOrEqual(150);
   expect(text.length).toBeLessThan(51_000);

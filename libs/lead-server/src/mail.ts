@@ -94,7 +94,7 @@ export function mailTarget(name: string, url: URL, password = ''): MailTarget {
     name,
     from,
     sendMail,
-    send: (lead, signal) => sendMail(mailOf(lead, name, { from, to }), signal),
+    send: (lead, signal) => sendMail(composeMail(lead, name, { from, to }), signal),
     async verify() {
       await transport.verify().catch((error: unknown) => {
         throw failed(error);
@@ -118,7 +118,7 @@ const MAX_SUBJECT = 150;
 const MAX_VALUE = 50_000;
 
 /** The mail about a lead. What the visitor wrote is text in every part of it. */
-export function mailOf(lead: SentLead, target: string, { from, to }: Envelope) {
+export function composeMail(lead: SentLead, target: string, { from, to }: Envelope) {
   const { id, form, at, source, contents, unsubscribe } = lead;
   const { email, name = '', company = '' } = contents;
   const about = [name, company].filter(Boolean).join(', ') || (email ?? '');

@@ -8,7 +8,7 @@ import { type LeadLimiter, pseudonym } from './lead-limits.ts';
 import { comparableEmail, type LeadContents, type LeadStore } from './lead-store.ts';
 import { leadSource } from './lead-source.ts';
 import { initialState } from './newsletter.ts';
-import { contentsOf, type FormPost, readForm } from './read-form.ts';
+import { type FormPost, readForm, toLeadContents } from './read-form.ts';
 
 /** A submitted form, as received. */
 export interface LeadRequest {
@@ -104,7 +104,7 @@ function validContents(
   { values }: FormPost,
 ): { contents: LeadContents; errors?: FormErrors } {
   const attempts = declarations.map(({ fields }) => {
-    const contents = contentsOf(fields, values);
+    const contents = toLeadContents(fields, values);
     return { contents, errors: validateForm(fields, contents) };
   });
   const size = (of: object) => Object.keys(of).length;

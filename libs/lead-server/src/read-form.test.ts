@@ -1,9 +1,9 @@
-import { contentsOf, readForm } from './read-form.ts';
+import { readForm, toLeadContents } from './read-form.ts';
 import { sampleForms } from './testing/sample-document.ts';
 
 const read = (body: string) => readForm(Buffer.from(body));
 const { fields } = sampleForms.shell[0]!;
-const contentsIn = (body: string) => contentsOf(fields, read(body)!.values);
+const contentsIn = (body: string) => toLeadContents(fields, read(body)!.values);
 const ID = '6f9619ff-8b86-4011-b42d-00c04fc964ff';
 
 test('reads the values of declared fields, in their order, and omits empty ones', () => {

@@ -42,7 +42,7 @@ export function readForm(body: Buffer, referer?: string): FormPost | undefined {
 }
 
 /** The values of declared fields that are not empty. Line breaks and tabs are only in a `textarea`, as in a browser. */
-export function contentsOf(fields: readonly FormField[], values: FormPost['values']): LeadContents {
+export function toLeadContents(fields: readonly FormField[], values: FormPost['values']): LeadContents {
   const contents: Record<string, string> = {};
   for (const { name, type } of fields) {
     const text = typedText(values.get(name) ?? '');

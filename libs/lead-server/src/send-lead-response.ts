@@ -4,7 +4,7 @@ import type { LeadExchange, LeadHost } from './lead-exchange.ts';
 import { type LeadPage, type LeadReport, leadPage } from './lead-page.ts';
 import { type LeadContents, NEWSLETTER } from './lead-store.ts';
 import type { LeadResult } from './process-lead.ts';
-import { contentsOf, type FormPost, oneLine, typedText } from './read-form.ts';
+import { type FormPost, oneLine, toLeadContents, typedText } from './read-form.ts';
 
 /** The form that takes what was typed into one that is gone, and its page. */
 const CONTACT = { form: `${SHELL}/contact`, action: formUrl(SHELL, 'contact'), path: '/contact' };
@@ -106,7 +106,7 @@ function pageFor(
     const html = file?.policy ? leadPage(file.identity.body.toString(), page) : undefined;
     return html === undefined ? undefined : { html, policy: file!.policy! };
   };
-  const contents = contentsOf(fieldsOf(live, form), post?.values ?? new Map());
+  const contents = toLeadContents(fieldsOf(live, form), post?.values ?? new Map());
   for (const path of pagesWith(exchange, host)) {
     const page = render(path, { ...state, action, contents, errors });
     if (page) return { ...page, status };
@@ -123,17 +123,17 @@ function pageFor(
 const fieldsOf = ({ forms }: LeadExchange['live'], form: string) => forms.get(form)?.[0]?.fields ?? [];
 
 /** Paths of the pages that post to the form; first the one from which the visitor sent it. */
-function pagesWith({ request: { headers }, path, live }: LeadExchange, { originOf }: LeadHost) {
+function pagesWith({ request: { headers }, path, live }: LeadExchange, { classifyOrigin }: LeadHost) {
   const paths = live.formPages.get(path) ?? [];
   const { referer = '', host } = headers;
-  const isOurs = URL.canParse(referer) && originOf({ origin: referer, host }) === 'ours';
+  const isOurs = URL.canParse(referer) && classifyOrigin({ origin: referer, host }) === 'ours';
   const from = isOurs ? new URL(referer).pathname : undefined;
   return from !== undefined && paths.includes(from) ? new Set([from, ...paths]) : paths;
 }
 
 /** What was typed into a form that is gone: the fields that the contact form has too, and the others as lines of its message. */
 function contactContents(fields: readonly FormField[], values: FormPost['values']): LeadContents {
-  const contents = contentsOf(fields, values);
+  const contents = toLeadContents(fields, values);
   const isTaken = (name: string, value: string) =>
     fields.some(
       (field) =>

@@ -37,7 +37,7 @@ export {
   lastCheck,
   isAbbreviation,
   MIN_DIGITS,
-  pushesOf,
+  readPushes,
   putCheck,
   putPush,
   putRelease,
@@ -47,13 +47,13 @@ export {
   type VersionReference,
 } from './records/records.ts';
 export {
-  budgetsOf,
   changedSettings,
+  getBudgets,
+  getSettings,
   KEEP_ASSETS_DAYS,
   parseSettings,
   type SettingChange,
   type Settings,
-  settingsOf,
   siteOrigin,
 } from './records/settings.ts';
 export {

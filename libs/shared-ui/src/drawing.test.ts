@@ -1,4 +1,4 @@
-import { dashRows, percentOf } from './drawing.ts';
+import { dashRows, toPercent } from './drawing.ts';
 
 test('draws one line per row, as long as its marks', () => {
   expect(dashRows({ count: 7, columns: 5, pitch: 6, x: 2, y: 2 })).toBe('M2 2h24.01M2 8h6.01');
@@ -20,5 +20,5 @@ test.each([
   [24, 24, '100%'],
   [-1, 4, '-25%'],
 ])('%d of %d is %s', (value, max, text) => {
-  expect(percentOf(value, max)).toBe(text);
+  expect(toPercent(value, max)).toBe(text);
 });

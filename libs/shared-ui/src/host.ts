@@ -1,6 +1,6 @@
 /** What only the shell uses: the sources of widgets, forms, drafts and toasts, what the document was served with, and the clock. */
 export { ANNOUNCER } from './components/announce.ts';
-export { defaultValueOf, draftKey, sentDraft } from './components/form-drafts.ts';
+export { draftKey, getDefaultValue, sentDraft } from './components/form-drafts.ts';
 export { tabStorage } from './components/tab-storage.ts';
 export { motionStopped } from './motion/motion-stopped.ts';
 export { isAlwaysOpen } from './office-hours/office-state.ts';

@@ -25,7 +25,7 @@ export { HeadingText } from './components/heading-text.tsx';
 export { Icon, type IconName } from './components/icon.tsx';
 export { List, PlainList, RuleList } from './components/lists.tsx';
 export { LinkArrow, LinkedText, RelatedLinks, TextButton } from './components/links.tsx';
-export { dashRows, percentOf } from './drawing.ts';
+export { dashRows, toPercent } from './drawing.ts';
 export { fillTemplate, telUrl } from './text.ts';
 export { MaskedEmail } from './components/masked-email.tsx';
 export { PhoneLink } from './components/phone-link.tsx';

@@ -14,7 +14,7 @@ const CAUSES: Record<string, string> = {
 };
 
 /** Error code of a failed file operation, such as `ENOENT`. */
-export function codeOf(error: unknown): string {
+export function getErrorCode(error: unknown): string {
   return (error as NodeJS.ErrnoException | undefined)?.code ?? '';
 }
 
@@ -22,7 +22,7 @@ export function codeOf(error: unknown): string {
 export function readFailure(root: string, file: string, error: unknown): SiteError {
   return new SiteError('STORE_READ_FAILED', `The store ${root} cannot be read: ${causeOf(error)}.`, {
     at: file,
-    fix: codeOf(error) === 'EACCES' ? command('chmod', '-R', 'u+rX', root) : command('ls', '-la', root),
+    fix: getErrorCode(error) === 'EACCES' ? command('chmod', '-R', 'u+rX', root) : command('ls', '-la', root),
     cause: error,
   });
 }
@@ -47,18 +47,18 @@ export function unconfirmedWrite(root: string, file: string, error: unknown): Si
 }
 
 const fixFor = (root: string, error: unknown) =>
-  codeOf(error) === 'EACCES' ? command('chmod', '-R', 'u+rwX', root) : command('df', '-h', root);
+  getErrorCode(error) === 'EACCES' ? command('chmod', '-R', 'u+rwX', root) : command('df', '-h', root);
 
 /** Codes of operations that were rejected and had no effect. */
 const REJECTION_CODES = ['EACCES', 'EPERM', 'ENOTSUP', 'EROFS'];
 
 /** Whether a failed `link` or `rename` certainly had no effect. */
-export const isWriteRejected = (error: unknown) => REJECTION_CODES.includes(codeOf(error));
+export const isWriteRejected = (error: unknown) => REJECTION_CODES.includes(getErrorCode(error));
 
 /** Throws unless the root is a folder, to distinguish a missing store from a missing key. */
 export async function assertFolder(root: string): Promise<void> {
   const found = await stat(root).catch((error: unknown) => {
-    if (codeOf(error) !== 'ENOENT') throw readFailure(root, root, error);
+    if (getErrorCode(error) !== 'ENOENT') throw readFailure(root, root, error);
   });
   if (found?.isDirectory()) return;
   const cause = found ? `${root} is a file, not a store.` : `There is no store at ${root}.`;
@@ -69,5 +69,5 @@ export async function assertFolder(root: string): Promise<void> {
 }
 
 function causeOf(error: unknown): string {
-  return CAUSES[codeOf(error)] ?? (error instanceof Error ? error.message : String(error));
+  return CAUSES[getErrorCode(error)] ?? (error instanceof Error ? error.message : String(error));
 }

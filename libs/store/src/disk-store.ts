@@ -1,7 +1,7 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
 import pLimit from 'p-limit';
-import { assertFolder, codeOf, readFailure } from './disk-failure.ts';
+import { assertFolder, getErrorCode, readFailure } from './disk-failure.ts';
 import { folderMaker, put, replace } from './disk-writes.ts';
 import { keyRevision, removeRevision } from './revision.ts';
 import { checkKey, checkPrefix, checkReplaceable, isKey, type Store, TEMPORARY } from './store.ts';
@@ -29,7 +29,8 @@ export function diskStore(root: string): Store {
       try {
         return await work(path);
       } catch (error) {
-        if (!['ENOENT', 'ENOTDIR', 'EISDIR'].includes(codeOf(error))) throw readFailure(folder, path, error);
+        if (!['ENOENT', 'ENOTDIR', 'EISDIR'].includes(getErrorCode(error)))
+          throw readFailure(folder, path, error);
         // Unless a write is about to create the folder.
         if (!cleanup) await assertFolder(folder);
         return undefined;

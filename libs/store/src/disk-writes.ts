@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { link, mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { SiteError } from '@vantedge/errors';
-import { codeOf, isWriteRejected, unconfirmedWrite, writeFailure } from './disk-failure.ts';
+import { getErrorCode, isWriteRejected, unconfirmedWrite, writeFailure } from './disk-failure.ts';
 import { LOGS, RENEW_AFTER_MS, TEMPORARY } from './store.ts';
 
 /**
@@ -74,7 +74,7 @@ async function tryLink(temporary: string, file: string): Promise<boolean> {
     await link(temporary, file);
     return true;
   } catch (error) {
-    if (codeOf(error) === 'EEXIST') return false;
+    if (getErrorCode(error) === 'EEXIST') return false;
     throw error;
   }
 }
@@ -88,7 +88,7 @@ const modificationTime = (file: string) =>
 
 const readIfPresent = (file: string) =>
   readFile(file).catch((error: unknown) => {
-    if (codeOf(error) === 'ENOENT') return undefined;
+    if (getErrorCode(error) === 'ENOENT') return undefined;
     throw error;
   });
 

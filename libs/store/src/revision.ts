@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { link, mkdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { codeOf, unconfirmedWrite, readFailure, writeFailure } from './disk-failure.ts';
+import { getErrorCode, unconfirmedWrite, readFailure, writeFailure } from './disk-failure.ts';
 import { type KeyRevision, TEMPORARY } from './store.ts';
 import { syncFolder } from './disk-writes.ts';
 
@@ -27,7 +27,7 @@ export async function removeRevision(root: string, key: string, revision: string
     await mkdir(dirname(taken), { recursive: true });
     await rename(file, taken);
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return false;
+    if (getErrorCode(error) === 'ENOENT') return false;
     throw writeFailure(root, file, error);
   }
   try {
@@ -52,7 +52,7 @@ async function revisionOf(file: string): Promise<Omit<KeyRevision, 'key'> | unde
     const { ino, mtimeNs, mtimeMs, size } = found;
     return { modifiedAt: Number(mtimeMs), revision: `${ino}-${mtimeNs}`, size: Number(size) };
   } catch (error) {
-    if (['ENOENT', 'ENOTDIR'].includes(codeOf(error))) return undefined;
+    if (['ENOENT', 'ENOTDIR'].includes(getErrorCode(error))) return undefined;
     throw error;
   }
 }
@@ -60,7 +60,7 @@ async function revisionOf(file: string): Promise<Omit<KeyRevision, 'key'> | unde
 /** Restores a file, unless the same bytes have been written again in the meantime. */
 async function restore(taken: string, file: string) {
   await link(taken, file).catch((error: unknown) => {
-    if (codeOf(error) !== 'EEXIST') throw error;
+    if (getErrorCode(error) !== 'EEXIST') throw error;
   });
   await syncFolder(dirname(file));
   await rm(taken, { force: true }).catch(() => undefined);

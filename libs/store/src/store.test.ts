@@ -7,7 +7,7 @@ import { storeOn } from './s3/s3-store.ts';
 import { fakeS3, TEST_LOCATION } from './s3/testing/fake-s3.ts';
 import type { Store } from './store.ts';
 import { agedStores } from './testing/aged-stores.ts';
-import { describeStore, revisionOf, storedText, type UseStore } from './testing/store-contract.ts';
+import { describeStore, readRevision, storedText, type UseStore } from './testing/store-contract.ts';
 import { withTemporaryFolder } from './testing/temporary-folder.ts';
 import { withDeadline } from './with-deadline.ts';
 
@@ -34,10 +34,10 @@ describe.each(Object.entries(agedStores))('%s store', (_, use) => {
     use(async ({ store, age }) => {
       await store.putIfAbsent(KEY, bytes);
       await age(KEY, hours);
-      const before = await revisionOf(store, KEY);
+      const before = await readRevision(store, KEY);
       expect(await store.putIfAbsent(KEY, Buffer.from('second'))).toBe(false);
       expect(await storedText(store, KEY)).toBe('first');
-      const isUnchanged = (await revisionOf(store, KEY)) === before;
+      const isUnchanged = (await readRevision(store, KEY)) === before;
       expect(isUnchanged).toBe(!isRenewed);
       expect(await store.removeRevision(KEY, before)).toBe(!isRenewed);
     }),
@@ -47,7 +47,7 @@ describe.each(Object.entries(agedStores))('%s store', (_, use) => {
     use(async ({ store, age }) => {
       await store.putIfAbsent(KEY, bytes);
       await age(KEY, 25);
-      const before = await revisionOf(store, KEY);
+      const before = await readRevision(store, KEY);
       const [isRemoved] = await Promise.all([
         store.removeRevision(KEY, before),
         store.putIfAbsent(KEY, bytes),

@@ -55,7 +55,7 @@ export const DOCUMENT_ONLY: readonly string[] = ['/privacy'];
 export const WIDTHS: readonly number[] = [390, 820, 1440];
 
 /** Widths at which to test a page: all for representatives, else one, which varies from page to page. */
-export function widthsOf(path: string, widths = WIDTHS): readonly number[] {
+export function getWidths(path: string, widths = WIDTHS): readonly number[] {
   const index = ALL_ROUTES.findIndex((route) => route === path);
   if (index < 0 || REPRESENTATIVES.includes(path)) return widths;
   return [widths[index % widths.length]!];

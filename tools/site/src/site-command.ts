@@ -112,7 +112,7 @@ export class SiteCommand extends Command {
       const progress = showProgress(options.verbose === true);
       const { channel } = options;
       const names = given.slice(0, -2) as Names;
-      const terminal = terminalOf(this.parent!);
+      const terminal = getTerminal(this.parent!);
       const reading = { store: openStore(options.store), channel, options, progress, terminal };
       const report = await run(reading, names).finally(progress.end);
       if (report) printReport(report, options.json);
@@ -134,7 +134,7 @@ export const repeatable = (value: string, before: string[] = []) => [...before, 
 export const exampleText = (line: string): string => commandText(command(...line.split(' ')));
 
 /** What the user gave a program that printed commands must repeat. */
-export function terminalOf(program: Command): Terminal {
+export function getTerminal(program: Command): Terminal {
   const isGiven = (name: string) => program.getOptionValueSource(name) === 'cli';
   const { store, channel } = program.opts<GlobalOptions>();
   return { ...(isGiven('store') && { store }), ...(isGiven('channel') && { channel }) };

@@ -10,7 +10,7 @@ import { publish, push, release } from './commands/publish.ts';
 import { remove, rollback } from './commands/rollback.ts';
 import { settings } from './commands/settings.ts';
 import { status } from './commands/status.ts';
-import { exampleText, SiteCommand, terminalOf } from './site-command.ts';
+import { exampleText, getTerminal, SiteCommand } from './site-command.ts';
 
 /** Commands by group, in the order of the help. */
 const GROUPS = {
@@ -56,6 +56,6 @@ export async function runSite(given: readonly string[]): Promise<number> {
   } catch (error) {
     // The help was printed.
     if (error instanceof CommanderError && error.exitCode === 0) return 0;
-    return printError(error, given.includes('--json'), terminalOf(program));
+    return printError(error, given.includes('--json'), getTerminal(program));
   }
 }

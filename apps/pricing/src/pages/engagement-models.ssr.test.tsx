@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { buttonTargets, elements, structureErrors, prerender, textOf } from '@vantedge/shared-ui/testing';
+import { buttonTargets, elements, structureErrors, prerender, getText } from '@vantedge/shared-ui/testing';
 import EngagementModelsPage from './engagement-models.tsx';
 
 const html = prerender(EngagementModelsPage, '/engagement-models');
@@ -8,7 +8,7 @@ const rows = (name: string) =>
   elements(elements(table(name), 'tbody')[0] ?? '', 'tr').map((row) =>
     [...row.matchAll(/<t([hd])([^>]*)>(.*?)<\/t\1>/gs)]
       .filter(([, , attributes]) => !attributes?.includes('aria-hidden'))
-      .map(([, , , content]) => textOf(content ?? '')),
+      .map(([, , , content]) => getText(content ?? '')),
   );
 
 test('the server-rendered page has valid structure', () => {
@@ -16,19 +16,19 @@ test('the server-rendered page has valid structure', () => {
 });
 
 test('the hero states the rate and leads to contact, and so does the closing CTA, also to the rate card', () => {
-  expect(textOf(elements(html, 'section', 'page-hero')[0] ?? '')).toContain('$24 an hour');
+  expect(getText(elements(html, 'section', 'page-hero')[0] ?? '')).toContain('$24 an hour');
   expect(buttonTargets(html)).toEqual(['/contact', '/contact', '/rate-card']);
 });
 
 test('four models state price and minimum, one is the most popular, each links to contact', () => {
   const models = elements(html, 'article', 'model-row');
-  expect(models.map((model) => textOf(elements(model, 'p', 'figure')[0] ?? ''))).toEqual([
+  expect(models.map((model) => getText(elements(model, 'p', 'figure')[0] ?? ''))).toEqual([
     '$24 /hour',
     '$24 /hour',
     '$24 /hour',
     'Custom pricing',
   ]);
-  expect(models.map((model) => textOf(elements(model, 'b')[0] ?? ''))).toEqual([
+  expect(models.map((model) => getText(elements(model, 'b')[0] ?? ''))).toEqual([
     '80 hours a month',
     '160 hours a month',
     '80 hours a month',
@@ -40,7 +40,7 @@ test('four models state price and minimum, one is the most popular, each links t
 });
 
 test('the hero’s estimate is the published case of 50 FTEs', () => {
-  const sheet = textOf(elements(html, 'div', 'estimate-paper')[0] ?? '');
+  const sheet = getText(elements(html, 'div', 'estimate-paper')[0] ?? '');
   for (const part of [
     'Example, 50 FTEs',
     'Build-to-Operate',
@@ -60,7 +60,7 @@ test('the market table compares four prices with the US rate and states that bas
     ['Offshore, mid-level', '$25–35', '$4,000–5,600', '$48,000–67,200', '58–65%'],
     ['Vantedge mid- and senior-level, all-inclusive', '$24', '$3,840', '$46,080', '60–76%'],
   ]);
-  expect(textOf(elements(table('range-table'), 'caption')[0] ?? '')).toContain('$60–100 an hour');
+  expect(getText(elements(table('range-table'), 'caption')[0] ?? '')).toContain('$60–100 an hour');
 });
 
 test('five teams save 60 percent each, at a base of $60 that the table states', () => {
@@ -71,7 +71,7 @@ test('five teams save 60 percent each, at a base of $60 that the table states', 
     ['10 developers', '$96,000', '$38,400', '$57,600', '60%', '$691,200'],
     ['50 FTEs', '$480,000', '$192,000', '$288,000', '60%', '$3,456,000'],
   ]);
-  expect(textOf(elements(table('savings-table'), 'caption')[0] ?? '')).toContain('$60 an hour');
+  expect(getText(elements(table('savings-table'), 'caption')[0] ?? '')).toContain('$60 an hour');
 });
 
 test.each(['range-table', 'savings-table'])('%s keeps its roles when its rows become blocks', (name) => {
@@ -85,7 +85,7 @@ test.each(['range-table', 'savings-table'])('%s keeps its roles when its rows be
 });
 
 test('the all-inclusive section gives billing terms, the card fee and the exception', () => {
-  const inclusion = textOf(elements(html, 'section', 'inclusion')[0] ?? '');
+  const inclusion = getText(elements(html, 'section', 'inclusion')[0] ?? '');
   for (const fact of ['NET 15', '3%', 'software licenses', 'monthly in arrears', 'weekly'])
     expect(inclusion).toContain(fact);
 });

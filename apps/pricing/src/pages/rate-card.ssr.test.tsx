@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { buttonTargets, elements, structureErrors, prerender, textOf } from '@vantedge/shared-ui/testing';
+import { buttonTargets, elements, structureErrors, prerender, getText } from '@vantedge/shared-ui/testing';
 import { parseHtml, selectOne } from '@vantedge/shared-ui/testing/html';
 import RateCardPage from './rate-card.tsx';
 
@@ -7,7 +7,7 @@ const html = prerender(RateCardPage, '/rate-card');
 const part = (tag: string, name: string) => elements(html, tag, name)[0] ?? '';
 const rows = (name: string) =>
   [...part('table', name).matchAll(/<tr[^>]*>(.*?)<\/tr>/gs)].map(([, row]) =>
-    [...row!.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/gs)].map(([, cell]) => textOf(cell!)),
+    [...row!.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/gs)].map(([, cell]) => getText(cell!)),
   );
 
 test('the server-rendered page has valid structure', () => {
@@ -15,8 +15,8 @@ test('the server-rendered page has valid structure', () => {
 });
 
 test('the hero states rate and savings, and draws every part of the traditional bill', () => {
-  expect(textOf(part('div', 'hero-lead'))).toMatch(/\$24\/hour.*40–60%/);
-  const drawn = textOf(part('figure', 'price-comparison'));
+  expect(getText(part('div', 'hero-lead'))).toMatch(/\$24\/hour.*40–60%/);
+  const drawn = getText(part('figure', 'price-comparison'));
   for (const price of ['$35–50', '+20–30%', '+10–15%', '$50–70', '$2,000–5,000', '$24'])
     expect(drawn).toContain(price);
 });
@@ -35,27 +35,27 @@ test('the comparison gives both prices of every item, and keeps its roles on a p
 });
 
 test('billing: in arrears, weekly hours, NET 15, three payment methods, the card fee and the exception', () => {
-  const terms = textOf(html.slice(0, html.indexOf('id="calculator"')));
+  const terms = getText(html.slice(0, html.indexOf('id="calculator"')));
   for (const fact of ['monthly', '3,840', '46,080', 'weekly', 'NET 15', 'wire, ACH', '3%', 'licenses'])
     expect(terms.toLowerCase()).toContain(fact.toLowerCase());
 });
 
 test('four models, one of them the most popular, one without a price, each linking to contact', () => {
   const models = elements(html, 'article', 'model-card');
-  expect(models.map((model) => textOf(elements(model, 'p', 'figure')[0] ?? ''))).toEqual([
+  expect(models.map((model) => getText(elements(model, 'p', 'figure')[0] ?? ''))).toEqual([
     '$24 /hour',
     '$24 /hour',
     '$24 /hour',
     'Custom pricing',
   ]);
-  expect(models.map((model) => textOf(elements(model, 'dd')[0] ?? ''))).toEqual([
+  expect(models.map((model) => getText(elements(model, 'dd')[0] ?? ''))).toEqual([
     '80 hours a month',
     '160 hours a month',
     '80 hours a month',
     '5 FTEs, 800 hours a month in total',
   ]);
   expect(models.map((model) => model.includes('Most Popular'))).toEqual([false, true, false, false]);
-  expect(textOf(models[0]!)).toContain('5 days');
+  expect(getText(models[0]!)).toContain('5 days');
   const ways = models.map((model) => /class="link-arrow[^"]*" href="([^"?]+)/.exec(model)?.[1]);
   expect(ways).toEqual(['/contact', '/contact', '/contact', '/contact']);
 });
@@ -68,7 +68,7 @@ test('the publisher’s invoice, department by department', () => {
     ['Finance', '5', '$19,200'],
     ['Four departments', '50', '$192,000'],
   ]);
-  const study = textOf(part('section', 'client-invoice'));
+  const study = getText(part('section', 'client-invoice'));
   for (const fact of [
     '8,000 hours',
     '12 weeks',
@@ -86,7 +86,7 @@ test('the publisher’s invoice, department by department', () => {
 });
 
 test('before any change the foot of the estimate is the case of 50 FTEs', () => {
-  const pitch = textOf(part('div', 'estimate-case'));
+  const pitch = getText(part('div', 'estimate-case'));
   for (const stat of ['2,496,000', '50', '8,000', '$400,000', '$192,000', '$208,000', '52%', '2 months'])
     expect(pitch).toContain(stat);
 });
@@ -114,7 +114,7 @@ test('the four inputs are posted to fill in the contact form, so that values can
 
 test('where neither a script nor a server takes the proposal, a link to the contact form says so', () => {
   const [elsewhere] = elements(part('form', 'proposal-form'), 'p', 'no-leads:noscript:block');
-  expect(textOf(elsewhere!)).toMatch(/cannot be carried over/);
+  expect(getText(elsewhere!)).toMatch(/cannot be carried over/);
   expect(elsewhere).toContain('href="/contact"');
 });
 
@@ -132,7 +132,7 @@ test('phone numbers are masked in print and dialed in full', () => {
 });
 
 test('office hours in three time zones, and only an office that never closes is open', () => {
-  expect(textOf(part('dl', 'hours-lines'))).toMatch(
+  expect(getText(part('dl', 'hours-lines'))).toMatch(
     /Manila time 9 a\.m\.–6 p\.m\. *EST 8 p\.m\.–5 a\.m\. *PST 5 p\.m\.–2 a\.m\./,
   );
   const spans = elements(part('dl', 'hours-lines'), 'svg').map((svg) =>
@@ -149,7 +149,7 @@ test('office hours in three time zones, and only an office that never closes is 
       ['70.83%', '29.17%'],
     ],
   ]);
-  const offices = textOf(elements(part('div', 'office-clocks'), 'ul')[0] ?? '');
+  const offices = getText(elements(part('div', 'office-clocks'), 'ul')[0] ?? '');
   expect(offices).toContain('8 a.m.–5 p.m. PT');
   expect(offices).toContain('24/7');
   expect(offices).toContain('Local time in Los Angeles');

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdir, readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { getRelease, putRelease, settingsOf } from '@vantedge/release';
+import { getRelease, getSettings, putRelease } from '@vantedge/release';
 import { type CommandLine, type SiteError } from '@vantedge/errors';
 import { openStore } from '@vantedge/store';
 import { appendSample, CHANNEL, sample, storeSample } from '@vantedge/release/testing';
@@ -82,7 +82,7 @@ describe('server leads', () => {
       expect(await unsubscribeIn()).toEqual(['', '/newsletter/unsubscribe?token']);
       const store = openStore(folder);
       const stored = await getRelease(store, await storeSample(store, sample('first')));
-      const settings = { ...settingsOf(undefined), origin: 'https://www.example.com' };
+      const settings = { ...getSettings(undefined), origin: 'https://www.example.com' };
       await appendSample(store, await putRelease(store, { ...stored, settings }));
       expect(await unsubscribeIn()).toEqual(['', 'https://www.example.com/newsletter/unsubscribe?token']);
     });

@@ -9,7 +9,7 @@ import {
   withUnsubscribe,
 } from '@vantedge/lead-server';
 import { command, type CommandReport, formatJson, printable, SiteError } from '@vantedge/errors';
-import { getRelease, head, settingsOf, siteOrigin } from '@vantedge/release';
+import { getRelease, getSettings, head, siteOrigin } from '@vantedge/release';
 import { openStore } from '@vantedge/store';
 
 /** Options of the `server leads` commands; each takes some of them. */
@@ -115,7 +115,7 @@ async function originOf({ store: location, channel }: LeadsOptions): Promise<str
   const store = openStore(location);
   const entry = await head(store, channel);
   const release = entry && (await getRelease(store, entry.release));
-  return (release && siteOrigin(release.pages, settingsOf(release).origin)) ?? '';
+  return (release && siteOrigin(release.pages, getSettings(release).origin)) ?? '';
 }
 
 const filterOf = ({ limit, form }: LeadsOptions): LeadFilter => ({

@@ -1,14 +1,14 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { printError, printReport, programText, type Terminal } from '@vantedge/errors';
 import { trustedProxies } from '../http/trusted-proxies.ts';
-import { DEFAULT_CHANNEL, DEFAULT_STORE, terminalOf } from './terminal.ts';
+import { DEFAULT_CHANNEL, DEFAULT_STORE, getTerminal } from './terminal.ts';
 
 /** Runs the `server` command with its arguments; resolves to the exit code: 1 for a failure, 2 for wrong usage. */
 export async function runServerCommand(argv: readonly string[]): Promise<0 | 1 | 2> {
   let terminal: Terminal = {};
   try {
     await serverCommand()
-      .hook('preAction', (_, command) => void (terminal = terminalOf(command.opts())))
+      .hook('preAction', (_, command) => void (terminal = getTerminal(command.opts())))
       .parseAsync(argv, { from: 'user' });
     return 0;
   } catch (error) {

@@ -20,7 +20,7 @@ import { leadHandlers } from '../leads/lead-handlers.ts';
 import { handleUnhandledErrors } from '../log/unhandled-errors.ts';
 import { announcePreviews } from '../previews/preview-address.ts';
 import { signalHandlers } from '../signals/signal-handlers.ts';
-import { terminalOf } from './terminal.ts';
+import { getTerminal } from './terminal.ts';
 
 /** Options of `server start`. */
 interface StartOptions {
@@ -60,7 +60,7 @@ const FOLDER_POLL_INTERVAL_MS = 1_000;
 /** Serves a channel until a signal; resolves when it listens. Rejects with a `SiteError` when nothing can be served. */
 export async function start(options: StartOptions): Promise<CommandReport> {
   const { channel, proxy, signals, postsPerMinute, messagesPerDay } = options;
-  const terminal = terminalOf(options);
+  const terminal = getTerminal(options);
   const logFormat = options.logFormat ?? (process.stderr.isTTY ? 'text' : 'json');
   const { report, access } = eventLog(logFormat, { terminal });
   const store = openStore(options.store);

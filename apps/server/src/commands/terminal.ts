@@ -12,7 +12,7 @@ interface Options {
 }
 
 /** The options that printed commands repeat: those that are not the defaults. The URL of a database may contain a password. */
-export function terminalOf({ store, channel, leads }: Options): Terminal {
+export function getTerminal({ store, channel, leads }: Options): Terminal {
   return {
     ...(store !== DEFAULT_STORE && { store }),
     ...(channel !== DEFAULT_CHANNEL && { channel }),

@@ -1,5 +1,5 @@
 import { Agent } from 'node:http';
-import { getRelease, putRelease, settingsOf } from '@vantedge/release';
+import { getRelease, getSettings, putRelease } from '@vantedge/release';
 import { appendSample, PATHS, sample, sampleScript, storeSample } from '@vantedge/release/testing';
 import fc from 'fast-check';
 import { requestHead, sendRaw } from './testing/raw.ts';
@@ -259,7 +259,7 @@ describe('redirects', () => {
     const { store, ...server } = await startSampleServer('first');
     const release = await getRelease(store, await storeSample(store, sample('second')));
     const redirects = { '/stories': '/about', '/team': '/about#team' };
-    const settings = { ...settingsOf(release), redirects };
+    const settings = { ...getSettings(release), redirects };
     await appendSample(store, await putRelease(store, { ...release, settings }));
     await waitUntil(() => server.release().redirects.size > 0);
     const { status, headers } = await sendRequest(server.url, '/stories?from=mail');

@@ -1,7 +1,7 @@
 import { reportProblems } from '@vantedge/release/testing';
 import type { IncomingMessage } from 'node:http';
 import { trustedProxies } from './trusted-proxies.ts';
-import { networkOfRequest, originOf } from './visitor.ts';
+import { classifyOrigin, networkOfRequest } from './visitor.ts';
 
 const from = (remoteAddress: string, forwarded?: string) =>
   ({
@@ -85,7 +85,7 @@ test.each([
   ['same-site', 'foreign'],
   ['cross-site', 'foreign'],
 ])('Sec-Fetch-Site %s decides, regardless of Origin', (site, origin) => {
-  expect(originOf({ ...HOST, 'sec-fetch-site': site, origin: 'https://other.example' })).toBe(origin);
+  expect(classifyOrigin({ ...HOST, 'sec-fetch-site': site, origin: 'https://other.example' })).toBe(origin);
 });
 
 test.each([
@@ -96,9 +96,9 @@ test.each([
   ['https://www.example.com.evil.example', 'foreign'],
   ['null', 'foreign'],
   ['', 'foreign'],
-])('the origin %p is %s', (origin, answer) => expect(originOf({ ...HOST, origin })).toBe(answer));
+])('the origin %p is %s', (origin, answer) => expect(classifyOrigin({ ...HOST, origin })).toBe(answer));
 
 test('the origin is unknown when an old browser sends no origin headers', () =>
-  expect(originOf(HOST)).toBe('unknown'));
+  expect(classifyOrigin(HOST)).toBe('unknown'));
 test('the origin is foreign without a Host header to compare with', () =>
-  expect(originOf({ origin: 'https://www.example.com' })).toBe('foreign'));
+  expect(classifyOrigin({ origin: 'https://www.example.com' })).toBe('foreign'));

@@ -2,7 +2,7 @@ import { leadHandlers as handlersOf, type LeadHandlersOptions } from '@vantedge/
 import type { ExtraHandlers } from '../http/extra-handlers.ts';
 import { sendBody } from '../http/send.ts';
 import type { TrustProxy } from '../http/trusted-proxies.ts';
-import { networkOfRequest, originOf } from '../http/visitor.ts';
+import { classifyOrigin, networkOfRequest } from '../http/visitor.ts';
 
 interface Options extends Omit<LeadHandlersOptions, 'host'> {
   /** Proxies in front, which append whom they received a request from to `X-Forwarded-For`. */
@@ -13,5 +13,5 @@ interface Options extends Omit<LeadHandlersOptions, 'host'> {
 export const leadHandlers = ({ proxy, ...options }: Options): ExtraHandlers =>
   handlersOf({
     ...options,
-    host: { networkOf: networkOfRequest(proxy, options.report), originOf, sendBody },
+    host: { networkOf: networkOfRequest(proxy, options.report), classifyOrigin, sendBody },
   });

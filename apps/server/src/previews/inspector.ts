@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { pushesOf } from '@vantedge/release';
+import { readPushes } from '@vantedge/release';
 import { type Headers, type ServedFile, servedFile } from '@vantedge/documents/http';
 import type { LiveRelease } from '@vantedge/release/live';
 import type { Store } from '@vantedge/store';
@@ -55,7 +55,7 @@ export function inspectorHandlers(store: Store, headers?: Headers): ExtraHandler
 
   async function read({ versions }: LiveRelease) {
     const commits = Object.entries(versions).map(async ([section, version]) => {
-      const [push] = await pushesOf(store, { section, version });
+      const [push] = await readPushes(store, { section, version });
       const { commit, dirty } = push?.source ?? {};
       return [section, { commit, dirty }] as const;
     });

@@ -6,7 +6,7 @@ import {
   type LoggedChange,
   newestEntries,
   type Push,
-  pushesOf,
+  readPushes,
 } from '@vantedge/release';
 import { command, commandText, shortIds, type Terminal } from '@vantedge/errors';
 import type { Store } from '@vantedge/store';
@@ -90,7 +90,7 @@ async function liveSections(store: Store, { release: id }: LogEntry): Promise<Co
   const owners = Object.values(release.pages).map(({ owner }) => owner);
   return Promise.all(
     Object.entries(release.versions).map(async ([section, version]) => {
-      const [push] = await pushesOf(store, { section, version });
+      const [push] = await readPushes(store, { section, version });
       const pages = owners.filter((owner) => owner === section).length;
       return [
         html`<strong>${section}</strong>${idCode(version)}<span

@@ -5,7 +5,7 @@ import { type LiveRelease, loadLiveRelease } from '@vantedge/release/live';
 import { memoryStore } from '@vantedge/store';
 import { CHANNEL, publishSample } from '@vantedge/release/testing';
 import { seededRandom } from '@vantedge/store/testing';
-import { failedPart, pageOf, findPart, readSignal } from './read-signal.ts';
+import { failedPart, findPage, findPart, readSignal } from './read-signal.ts';
 import { asFirefoxStack, faultySite, OWNERS, runScripts, WIDGETS } from './testing/faulty-site.ts';
 
 const ORIGIN = 'https://www.example.com';
@@ -87,7 +87,7 @@ const errorOf = ({ message, stack }: Error): Pick<Failure, 'message' | 'stack'> 
 /** Section, version and widget that the server finds for a signal. */
 function attributed(signal: Signal, live: LiveRelease) {
   const read = readSignal(Buffer.from(JSON.stringify(signal)))!;
-  const page = pageOf(read, live)!;
+  const page = findPage(read, live)!;
   return read.failure ? failedPart(read.failure, page, live) : findPart(read.vitals![0]!.part!, live);
 }
 

@@ -1,11 +1,11 @@
 import type { Failure } from '@vantedge/federation-contract';
-import { pushesOf } from '@vantedge/release';
+import { readPushes } from '@vantedge/release';
 import type { Report } from '@vantedge/errors';
 import type { LiveRelease } from '@vantedge/release/live';
 import { type Store, withDeadline } from '@vantedge/store';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { ReleaseRole } from '../http/observation.ts';
-import { type Frame, framesOf, type Part } from './read-signal.ts';
+import { type Frame, parseFrames, type Part } from './read-signal.ts';
 import { builtLine, sourceLines } from './source-lines.ts';
 
 /** A failure whose part of the release is known. */
@@ -80,7 +80,7 @@ export function errorLog({ store: stored, report }: Options): (failure: Attribut
   async function log({ failure, kind, part, role, route, network, live }: AttributedFailure) {
     const { section, version, widget } = part;
     // Anyone can send a stack: it may name nothing but files of the release.
-    const frames = framesOf(failure.stack ?? '', live)
+    const frames = parseFrames(failure.stack ?? '', live)
       .filter(({ section, file }) => live.assets.has(`/assets/${section}/${file}`))
       .slice(0, MAX_FRAMES);
     const message = describe(failure);
@@ -97,7 +97,7 @@ export function errorLog({ store: stored, report }: Options): (failure: Attribut
       return;
     }
     // Neither is worth a failure: the event says what is known.
-    const [push] = await pushesOf(store, { section, version: live.versions[section]! }).catch(() => []);
+    const [push] = await readPushes(store, { section, version: live.versions[section]! }).catch(() => []);
     const stack = await linesOf(frames, live);
     report({
       level: 'error',

@@ -86,7 +86,7 @@ export interface SignalPage extends Part {
 }
 
 /** The page that a signal is about; undefined if the release has no such page, or another section owns it. */
-export function pageOf({ route: path, section }: Signal, live: LiveRelease): SignalPage | undefined {
+export function findPage({ route: path, section }: Signal, live: LiveRelease): SignalPage | undefined {
   const route = live.owners.has(path) ? path : NOT_FOUND;
   const part = findPart(live.owners.get(route)!, live);
   // The inline loader cannot know that a page is not found. The application can.
@@ -118,7 +118,7 @@ const FRAME =
   /(?:https?:\/\/[^/\s]+|[(@ ])\/assets\/([a-z][a-z0-9-]*)\/([^\s?:()]+\.js)[^\s:()]*:([1-9]\d{0,6}):(\d{1,7})(?!\d)/g;
 
 /** The frames of a stack that are in scripts of a release's sections, innermost first. */
-export const framesOf = (stack: string, { versions }: Pick<LiveRelease, 'versions'>): Frame[] =>
+export const parseFrames = (stack: string, { versions }: Pick<LiveRelease, 'versions'>): Frame[] =>
   [...` ${stack}`.matchAll(FRAME)]
     .filter(([, section]) => Object.hasOwn(versions, section!))
     .map(([, section, file, line, column]) => ({
@@ -145,7 +145,7 @@ export function failedPart(
 ): Part | 'foreign' | undefined {
   const { part, stack = '', url = '' } = failure;
   if (part !== undefined) return findPart(part, live);
-  const sections = framesOf(stack, live).map(({ section }) => section);
+  const sections = parseFrames(stack, live).map(({ section }) => section);
   const section = sections.find((name) => name !== SHELL) ?? sections[0] ?? ASSET.exec(url)?.[1];
   if (section === undefined) return FOREIGN.test(url) || FOREIGN.test(stack) ? 'foreign' : page;
   return findPart(section, live) ?? page;

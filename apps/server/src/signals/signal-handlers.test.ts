@@ -6,7 +6,7 @@ import { CHANNEL, publishSample, storeSample } from '@vantedge/release/testing';
 import { type SampleServer, startSampleServer, waitUntil } from '../http/testing/sample-server.ts';
 import { sendRequest } from '../http/testing/send-request.ts';
 import { signalHandlers, type SignalHandlersOptions, type SignalObservation } from './signal-handlers.ts';
-import { faultySite, lineOf, runScripts } from './testing/faulty-site.ts';
+import { faultySite, getFaultyLine, runScripts } from './testing/faulty-site.ts';
 import { trustedProxies } from '../http/trusted-proxies.ts';
 
 const COMMIT = '8c1f'.padEnd(40, '0');
@@ -147,7 +147,7 @@ test('logs a new failure once, with section, version, commit and source line', a
     role: 'live',
     route: '/success-stories',
   });
-  expect(details!['stack']).toContainEqual(expect.stringContaining(lineOf('stories')));
+  expect(details!['stack']).toContainEqual(expect.stringContaining(getFaultyLine('stories')));
 });
 
 test('logs nothing that a visitor may have typed', async () => {

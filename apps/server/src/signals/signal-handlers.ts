@@ -7,9 +7,9 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Exchange, ExtraHandlers, HandlersByMethod } from '../http/extra-handlers.ts';
 import type { ReleaseRole } from '../http/observation.ts';
 import type { TrustProxy } from '../http/trusted-proxies.ts';
-import { networkOfRequest, originOf } from '../http/visitor.ts';
+import { classifyOrigin, networkOfRequest } from '../http/visitor.ts';
 import { errorLog, type FailureKind } from './error-log.ts';
-import { failedPart, pageOf, findPart, readSignal } from './read-signal.ts';
+import { failedPart, findPage, findPart, readSignal } from './read-signal.ts';
 
 /** Signals of a network in five minutes: a view sends one, and one for each failure. */
 const MAX_SIGNALS = 300;
@@ -53,7 +53,7 @@ export function signalHandlers({
   const logError = errorLog({ store, report });
 
   async function handle({ request, body, live, role }: Exchange): Promise<[status: number, SignalResult]> {
-    if (originOf(request.headers) !== 'ours') return [403, 'invalid'];
+    if (classifyOrigin(request.headers) !== 'ours') return [403, 'invalid'];
     const network = pseudonym(key, networkOf(request));
     const isWithin = await limiter.consume(network).catch(() => undefined);
     if (!isWithin) return [429, 'limited'];
@@ -61,7 +61,7 @@ export function signalHandlers({
     const signal = readSignal(body);
     if (!signal) return [400, 'invalid'];
     if (signal.release !== live.id) return [204, 'outdated'];
-    const page = pageOf(signal, live);
+    const page = findPage(signal, live);
     if (!page) return [400, 'invalid'];
     // The inline loader sends whatever share of the views is measured.
     const isEarly = signal.section === undefined;

@@ -25,7 +25,7 @@ export interface ExampleModules {
 }
 
 /** The components of one owner, by name. */
-export function componentsOf(owner: string, modules: ExampleModules): Component[] {
+export function listComponents(owner: string, modules: ExampleModules): Component[] {
   return modules
     .keys()
     .map((key) => {
@@ -50,7 +50,7 @@ export async function sectionComponents(
     if (!remoteEntry || (owner && owner !== section)) return [];
     try {
       const remote = { section, remoteEntry, module: GALLERY_MODULE, files: [] };
-      return componentsOf(section, await remotes.load<ExampleModules>(remote));
+      return listComponents(section, await remotes.load<ExampleModules>(remote));
     } catch (error) {
       reportError(error);
       return [];

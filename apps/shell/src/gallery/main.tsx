@@ -4,7 +4,7 @@ import { sharedExamples } from '@vantedge/shared-ui/testing/gallery';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { forms } from '../app/app-providers.tsx';
-import { type Component, componentsOf, type ExampleModules, sectionComponents } from './components.ts';
+import { type Component, type ExampleModules, listComponents, sectionComponents } from './components.ts';
 import { Frame, Gallery } from './gallery.tsx';
 import '../shell.css';
 import './gallery.css';
@@ -33,8 +33,8 @@ const own = import.meta.webpackContext('../components', { regExp: /\.examples\.t
 
 /** Components of the shell's own build. */
 const bundled = [
-  ...componentsOf('shared-ui', sharedExamples as ExampleModules),
-  ...componentsOf('shell', own),
+  ...listComponents('shared-ui', sharedExamples as ExampleModules),
+  ...listComponents('shell', own),
 ];
 
 defineCountUp();

@@ -1,4 +1,4 @@
-import { defaultValueOf } from '@vantedge/shared-ui/host';
+import { getDefaultValue } from '@vantedge/shared-ui/host';
 
 /** Elements whose state is the visitor's, or that take the focus. */
 const ELEMENTS = 'a[href], button, summary, input, textarea, select, details, dialog, [popover], [tabindex]';
@@ -85,7 +85,7 @@ function enter(control: Control, before: Control) {
       control.click();
     return;
   }
-  if (before.value === defaultValueOf(before)) return;
+  if (before.value === getDefaultValue(before)) return;
   // By the setter of the class: React sees no change in what is set on the element.
   Reflect.set(Object.getPrototypeOf(control) as object, 'value', before.value, control);
   for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));

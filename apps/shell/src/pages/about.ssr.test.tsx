@@ -2,11 +2,11 @@
 import { about } from '@vantedge/content-site';
 import {
   buttonTargets,
-  compactTextOf,
+  getCompactText,
   elements,
   prerender,
   structureErrors,
-  textOf,
+  getText,
   getSectionByHeading,
 } from '@vantedge/shared-ui/testing';
 import AboutPage from './about.tsx';
@@ -14,7 +14,7 @@ import AboutPage from './about.tsx';
 const html = prerender(AboutPage, '/why-vantedge');
 const section = (name: 'record' | 'advantages' | 'differentiators' | 'approach') =>
   getSectionByHeading(html, about[name].title);
-const statsIn = (part: string) => elements(part, 'b', 'class="figure ').map(compactTextOf);
+const statsIn = (part: string) => elements(part, 'b', 'class="figure ').map(getCompactText);
 
 test('the server HTML is valid, and the same at both paths', () => {
   expect(structureErrors(html)).toEqual([]);
@@ -24,29 +24,29 @@ test('the server HTML is valid, and the same at both paths', () => {
 test('the dial is prerendered for a fixed time, with a text alternative', () => {
   const dial = elements(html, 'figure', 'day-dial')[0] ?? '';
   const label = / aria-label="([^"]+)"/.exec(dial)?.[1];
-  expect(textOf(dial)).toContain('at 5 p.m. in Los Angeles, 9 a.m. the next day in Cebu City.');
+  expect(getText(dial)).toContain('at 5 p.m. in Los Angeles, 9 a.m. the next day in Cebu City.');
   expect(label).toContain('Los Angeles office is open from 8 a.m. to 5 p.m. Pacific time');
   expect(dial.match(/<image /g)).toHaveLength(2);
 });
 
 test('lists the hours of both offices below the dial', () => {
   const hours = elements(html, 'dl', 'office-hours')[0] ?? '';
-  expect(elements(hours, 'dt').map(textOf)).toEqual(['Los Angeles, weekdays', 'Cebu City']);
-  expect(elements(hours, 'dd').map(textOf)).toEqual(expect.arrayContaining(['8 a.m.–5 p.m.', '24/7']));
-  expect(textOf(html)).not.toContain('Manila');
+  expect(elements(hours, 'dt').map(getText)).toEqual(['Los Angeles, weekdays', 'Cebu City']);
+  expect(elements(hours, 'dd').map(getText)).toEqual(expect.arrayContaining(['8 a.m.–5 p.m.', '24/7']));
+  expect(getText(html)).not.toContain('Manila');
 });
 
 test('the timeline shows 1994, 30+ years and 2020, with a tick per year', () => {
   const record = section('record');
-  for (const year of ['1994', '2020']) expect(textOf(elements(record, 'h2')[0] ?? '')).toContain(year);
-  expect(textOf(html)).toContain('30+ years');
+  for (const year of ['1994', '2020']) expect(getText(elements(record, 'h2')[0] ?? '')).toContain(year);
+  expect(getText(html)).toContain('30+ years');
   // One tick per year from 1994 to 2026, the baseline with its heavy part, and three milestones.
   expect(record.match(/<line /g)).toHaveLength(33 + 2 + 3);
 });
 
 test('“Why the Philippines” lists four reasons with all specified figures', () => {
   const rows = elements(section('advantages'), 'article');
-  expect(rows.map((row) => textOf(elements(row, 'h3')[0] ?? ''))).toHaveLength(4);
+  expect(rows.map((row) => getText(elements(row, 'h3')[0] ?? ''))).toHaveLength(4);
   expect(rows.map(statsIn)).toEqual([['700K+', '1.3M+', '100,000+'], ['95%'], ['24/7'], ['40–60%']]);
 });
 
@@ -71,13 +71,13 @@ test.each([
 
 test('the approach is Understand, Build, Deploy, Optimize, in order', () => {
   const steps = elements(section('approach'), 'li');
-  expect(steps.map((step) => textOf(elements(step, 'h3')[0] ?? ''))).toEqual([
+  expect(steps.map((step) => getText(elements(step, 'h3')[0] ?? ''))).toEqual([
     'Understand',
     'Build',
     'Deploy',
     'Optimize',
   ]);
-  expect(steps.map((step) => textOf(elements(step, 'dd')[0] ?? ''))).toEqual([
+  expect(steps.map((step) => getText(elements(step, 'dd')[0] ?? ''))).toEqual([
     '1–2 weeks',
     '1–2 weeks',
     '45 days',

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { company } from '@vantedge/content-shared';
 import { accessibility, privacy, privacyWith } from '@vantedge/content-site';
-import { elements, structureErrors, prerender, textOf } from '@vantedge/shared-ui/testing';
+import { elements, structureErrors, prerender, getText } from '@vantedge/shared-ui/testing';
 import { ReleaseContext, DOCUMENT_ONLY_PATHS } from '../app/release-facts.ts';
 import AccessibilityPage from './accessibility.tsx';
 import PrivacyPage from './privacy.tsx';
@@ -25,7 +25,7 @@ const accessibilityHtml = prerender(AccessibilityPage, '/accessibility');
 
 /** Returns the text of the section with an id. */
 const section = (html: string, id: string) =>
-  textOf(html.split(`<section id="${id}"`)[1]?.split('</section>')[0] ?? '');
+  getText(html.split(`<section id="${id}"`)[1]?.split('</section>')[0] ?? '');
 
 describe.each([
   ['/privacy', privacyHtml, privacy],
@@ -37,7 +37,7 @@ describe.each([
 
   test('lists its sections in order', () => {
     const contents = html.split('id="contents-title"')[1]?.split('</nav>')[0] ?? '';
-    expect(elements(contents, 'a').map(textOf)).toEqual(
+    expect(elements(contents, 'a').map(getText)).toEqual(
       record.sections.map(({ title }, index) => `${index + 1} ${title}`),
     );
     expect([...html.matchAll(/<section id="([\w-]+)"/g)].map(([, id]) => id)).toEqual(
@@ -112,7 +112,7 @@ test('the privacy policy of a site with third parties lists each, and claims not
     'Example Analytics (analytics) Counts visits. Its cookies on this site: _example.',
   );
   expect(html).toContain('href="https://analytics.example.com/privacy"');
-  expect(textOf(html)).not.toMatch(
+  expect(getText(html)).not.toMatch(
     /no trackers|from other companies|No analytics of|no third parties|do not report it/i,
   );
   // Each statement that they make untrue has another.

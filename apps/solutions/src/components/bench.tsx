@@ -6,9 +6,9 @@ import {
   clockTime,
   fillTemplate,
   localDate,
-  percentOf,
   Tag,
   TextButton,
+  toPercent,
   useAdopted,
 } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
@@ -108,8 +108,8 @@ export function Bench({ title, first, ...record }: BenchProps) {
         style={{
           '--shift': shift,
           '--from': day.from,
-          '--day-from': percentOf(day.from, HOURS),
-          '--day-to': percentOf(day.to, HOURS),
+          '--day-from': toPercent(day.from, HOURS),
+          '--day-to': toPercent(day.to, HOURS),
         }}
       >
         <p className="absolute right-0 hidden w-88 border-t-3 border-line py-8 text-center text-slate lg:block">
@@ -219,14 +219,14 @@ const Axis = ({ columns, ticks, day, tag, city }: AxisProps) => (
               ? 'font-medium text-amber-text'
               : hour % HOURS && 'max-lg:hidden',
           )}
-          style={{ '--at': percentOf(hour, HOURS) }}
+          style={{ '--at': toPercent(hour, HOURS) }}
         >
           {label}
         </span>
       ))}
       <i
         className="absolute -bottom-px left-(--day-from) h-0.75 w-(--width) bg-amber"
-        style={{ '--width': percentOf(day.to - day.from, HOURS) }}
+        style={{ '--width': toPercent(day.to - day.from, HOURS) }}
       />
     </div>
     <p className="pb-1.5 text-right before:mr-1.5 before:inline-block before:h-2.5 before:w-4 before:bg-teal before:content-['']">
@@ -322,7 +322,7 @@ const SHIFT = clsx(
 const Shift = ({ starts, day: { from, to } }: { starts: number; day: BenchRecord['day'] }) => (
   <svg className={SHIFT} style={{ '--starts': starts }} aria-hidden="true">
     <line x2="100%" y1="50%" y2="50%" pathLength={HOURS} />
-    <line x1={percentOf(from, HOURS)} x2={percentOf(to, HOURS)} y1="50%" y2="50%" pathLength={to - from} />
+    <line x1={toPercent(from, HOURS)} x2={toPercent(to, HOURS)} y1="50%" y2="50%" pathLength={to - from} />
   </svg>
 );
 

@@ -1,4 +1,4 @@
-import { InlineStat, percentOf, ScaleTicks } from '@vantedge/shared-ui';
+import { InlineStat, ScaleTicks, toPercent } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 
 interface Office {
@@ -133,4 +133,4 @@ function Hours({ className, from, to, y }: { className?: string; from: number; t
   );
 }
 
-const position = (hour: number) => percentOf(hour, 24);
+const position = (hour: number) => toPercent(hour, 24);

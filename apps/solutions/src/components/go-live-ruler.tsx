@@ -1,4 +1,4 @@
-import { percentOf } from '@vantedge/shared-ui';
+import { toPercent } from '@vantedge/shared-ui';
 import { HeroFigure } from './hero-figure.tsx';
 
 interface GoLiveRulerProps {
@@ -38,7 +38,7 @@ export function GoLiveRuler({ label, days, start, end, week }: GoLiveRulerProps)
         aria-hidden="true"
       >
         {weeks.map((number) => (
-          <text key={number} x={percentOf(number * DAYS_A_WEEK, days)} y="20">
+          <text key={number} x={toPercent(number * DAYS_A_WEEK, days)} y="20">
             <tspan className="max-md:hidden">{week} </tspan>
             {number}
           </text>

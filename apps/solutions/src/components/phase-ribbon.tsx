@@ -1,4 +1,4 @@
-import { type Color, List, percentOf, RangeBar, RangeLegend, SiteLink } from '@vantedge/shared-ui';
+import { type Color, List, RangeBar, RangeLegend, SiteLink, toPercent } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 
 /** One phase of a process; durations in the unit of the ribbon. A phase without a duration has text but no bar. */
@@ -96,7 +96,7 @@ const WHEN =
 export function PhaseRibbon({ caption, phases, ticks, parallel = false, compact = false }: Props) {
   const bars = placed(phases, parallel);
   const end = Math.max(...ticks.map((tick) => tick.at), ...bars.map((bar) => bar.to));
-  const at = (length: number) => percentOf(length * SCALE, end);
+  const at = (length: number) => toPercent(length * SCALE, end);
   const layout = LAYOUTS[parallel ? 'parallel' : 'sequence'];
   const size = SIZES[compact ? 'compact' : 'normal'];
   return (

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { renderToString } from 'react-dom/server';
-import { elements, textOf } from '@vantedge/shared-ui/testing';
+import { elements, getText } from '@vantedge/shared-ui/testing';
 import { PlatformList } from './platform-list.tsx';
 
 const platforms = ['First', 'Second'].map((name) => ({
@@ -26,7 +26,7 @@ test('a platform has a name, a description and labeled lists', () => {
     ['Modules', ['Ledger', 'Stock']],
     ['Industries', ['Retail']],
   ]);
-  expect(textOf(html)).toMatch(/Not affiliated\.$/);
+  expect(getText(html)).toMatch(/Not affiliated\.$/);
 });
 
 test('the list sets the layout, and each platform its color', () => {

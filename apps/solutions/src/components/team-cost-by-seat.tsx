@@ -3,12 +3,12 @@ import {
   DataTable,
   LinkArrow,
   List,
-  percentOf,
   ScaleSpan,
   Stat,
   StatLabel,
   StatNumber,
   type StatParts,
+  toPercent,
 } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 
@@ -101,7 +101,7 @@ const KEPT =
 /** A month of a whole team at two rates: one cell per seat, as wide as its cost. Always shown with its table. */
 function SeatBars({ departments, market, ours, kept, label }: SeatBarsProps) {
   const seats = departments.reduce((sum, department) => sum + department.seats, 0);
-  const widthOf = (count: number) => percentOf(count * ours.total, seats * market.total);
+  const widthOf = (count: number) => toPercent(count * ours.total, seats * market.total);
   let begun = 0;
   const parts = departments.map((department) => {
     const from = widthOf(begun);
@@ -147,7 +147,7 @@ function SeatBars({ departments, market, ours, kept, label }: SeatBarsProps) {
           strokeDasharray="3 3"
           x={widthOf(seats)}
           y=".5"
-          width={percentOf(market.total - ours.total, market.total)}
+          width={toPercent(market.total - ours.total, market.total)}
           height="63"
         />
       </svg>

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import {
   buttonTargets,
-  compactTextOf,
   elements,
+  getCompactText,
+  getText,
   prerender,
   structureErrors,
-  textOf,
 } from '@vantedge/shared-ui/testing';
 import IndustriesPage from './industries.tsx';
 import FinancialPage from './industries/financial.tsx';
@@ -24,7 +24,7 @@ test('the four industries link to their pages, each with one stat', () => {
   expect(panels.map((panel) => [...panel.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, to]) => to))).toEqual(
     ['technology', 'publishing', 'financial', 'healthcare'].map((name) => [`/industries/${name}`]),
   );
-  expect(panels.map((panel) => elements(panel, 'b', 'figure').map(compactTextOf))).toEqual([
+  expect(panels.map((panel) => elements(panel, 'b', 'figure').map(getCompactText))).toEqual([
     ['24/7'],
     ['50+'],
     ['$2B+'],
@@ -40,7 +40,7 @@ test('each has a sample in the notation of its trade: a diff, a proof, a ledger,
     expect(elements(changed, 'ins')).toHaveLength(1);
   }
   const amounts = elements(financial, 'dd').map((amount) => {
-    const value = Number(textOf(amount).replace(/[(),]/g, ''));
+    const value = Number(getText(amount).replace(/[(),]/g, ''));
     return amount.includes('(') ? -value : value;
   });
   expect(amounts[0]! + amounts[1]!).toBeCloseTo(amounts[2]!);
@@ -65,8 +65,8 @@ test('the matrix says for each standard where it applies, and as what', () => {
     'Cloud migration',
   ]);
   const rows = elements(elements(matrix, 'tbody')[0] ?? '', 'tr').map((row) => [
-    textOf(elements(row, 'th')[0] ?? ''),
-    ...elements(row, 'td').map((cell) => textOf(cell)[0]),
+    getText(elements(row, 'th')[0] ?? ''),
+    ...elements(row, 'td').map((cell) => getText(cell)[0]),
   ]);
   // Compliance, Expertise, Not applicable.
   expect(rows).toEqual([

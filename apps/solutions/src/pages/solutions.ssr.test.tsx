@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import {
   buttonTargets,
-  compactTextOf,
   elements,
+  getCompactText,
+  getText,
   prerender,
   structureErrors,
-  textOf,
 } from '@vantedge/shared-ui/testing';
 import SolutionsPage from './solutions.tsx';
 
@@ -31,7 +31,7 @@ test('each chapter links to its overview first, then to its four pages', () => {
 
 test('each line has a sentence and the main stat of its page', () => {
   const lines = elements(html, 'li').filter((line) => line.includes('<h3'));
-  const stats = lines.map((line) => compactTextOf(elements(line, 'div')[0] ?? ''));
+  const stats = lines.map((line) => getCompactText(elements(line, 'div')[0] ?? ''));
   expect(stats).toEqual([
     'ImplementationServicesPopular45days',
     'UKG140+',
@@ -76,7 +76,7 @@ test('the start times are on one scale of weeks, the soonest first', () => {
 
 test('the index is in alphabetical order, and every term links to a page', () => {
   const index = html.slice(html.indexOf('class="solutions-a-to-z '));
-  const terms = elements(index.slice(0, index.indexOf('id="questions"')), 'a').map(textOf);
+  const terms = elements(index.slice(0, index.indexOf('id="questions"')), 'a').map(getText);
   expect(terms.length).toBeGreaterThan(40);
   expect(terms).toEqual(terms.toSorted((a, b) => a.localeCompare(b, 'en')));
 });

@@ -2,11 +2,11 @@
 import { caseStudies, type ListedCase } from '@vantedge/content-stories';
 import {
   buttonTargets,
-  compactTextOf,
+  getCompactText,
   elements,
   prerender,
   structureErrors,
-  textOf,
+  getText,
   getSectionByHeading,
 } from '@vantedge/shared-ui/testing';
 import { customProperty, parseHtml, select, selectOne, textContent } from '@vantedge/shared-ui/testing/html';
@@ -25,8 +25,8 @@ test('the server-rendered page has valid structure', () => {
 
 test('the hero states the summary', () => {
   const stats = elements(html, 'dl', 'stat-row')[0] ?? '';
-  expect(elements(stats, 'dd').map(compactTextOf)).toEqual(['500+', '1,000+', '95%', '$50M+']);
-  expect(elements(stats, 'dt').map(textOf)).toEqual([
+  expect(elements(stats, 'dd').map(getCompactText)).toEqual(['500+', '1,000+', '95%', '$50M+']);
+  expect(elements(stats, 'dt').map(getText)).toEqual([
     'clients',
     'projects under contract',
     'average satisfaction',
@@ -38,7 +38,7 @@ test('all seven are server-rendered: two plates, and five rows with two marks of
   expect(articles).toHaveLength(7);
   const plates = articles.map((article) => elements(article, 'div', 'class="plate ').length);
   expect(plates).toEqual([1, 1, 0, 0, 0, 0, 0]);
-  const marked = articles.map((article) => elements(article, 'span', 'class="tag ').map(textOf).join());
+  const marked = articles.map((article) => elements(article, 'span', 'class="tag ').map(getText).join());
   expect(marked).toEqual(['', '', 'Sample', '', '', '', '']);
   expect(textContent(selectOne('h2#more + .tag', parseHtml(html))!)).toBe('Sample');
 });
@@ -75,7 +75,7 @@ test('the filter is folded, below its button and the number of cases', () => {
 
 test('the bar offers all and eight industries with their counts, all and five services', () => {
   const [industries] = elements(html, 'fieldset');
-  expect(elements(industries!, 'label').map(textOf)).toEqual([
+  expect(elements(industries!, 'label').map(getText)).toEqual([
     'All 7',
     'HR Technology 1',
     'Publishing & Education 1',
@@ -86,7 +86,7 @@ test('the bar offers all and eight industries with their counts, all and five se
     'Logistics & Transportation 1',
     'Education Technology 1',
   ]);
-  expect(elements(html, 'option').map(textOf).slice(1)).toEqual([
+  expect(elements(html, 'option').map(getText).slice(1)).toEqual([
     'Implementation Services',
     'Staff Augmentation',
     'Business Process Outsourcing',

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import {
   buttonTargets,
-  compactTextOf,
   elements,
+  getCompactText,
+  getText,
   prerender,
   structureErrors,
-  textOf,
 } from '@vantedge/shared-ui/testing';
 import { customProperty, parseHtml, select, selectOne } from '@vantedge/shared-ui/testing/html';
 import SuccessStoriesPage from './success-stories.tsx';
@@ -19,8 +19,8 @@ test('the server-rendered page has valid structure', () => {
 
 test('the hero states four stats', () => {
   const stats = elements(html, 'dl', 'stat-row')[0] ?? '';
-  expect(elements(stats, 'dd').map(compactTextOf)).toEqual(['98%', '500+', '24/7', '99.9%']);
-  expect(elements(stats, 'dt').map(textOf)).toEqual([
+  expect(elements(stats, 'dd').map(getCompactText)).toEqual(['98%', '500+', '24/7', '99.9%']);
+  expect(elements(stats, 'dt').map(getText)).toEqual([
     'client retention',
     'implementation projects',
     'support',
@@ -34,7 +34,7 @@ test('two stories are featured, each with its cover, three stats and the link to
     return {
       to: selectOne('h2 a', article)!.attribs['href'],
       read: selectOne('.link-arrow', article)!.attribs['href'],
-      stats: elements(plate, 'dd').map(compactTextOf),
+      stats: elements(plate, 'dd').map(getCompactText),
       spines: select('.plate-spines', article).map((group) => customProperty(group, '--seats')),
     };
   });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { elements, prerender, textOf } from '@vantedge/shared-ui/testing';
+import { elements, getText, prerender } from '@vantedge/shared-ui/testing';
 import CaseStudy from './case-study.tsx';
 
 const html = prerender(CaseStudy, '/');
@@ -15,7 +15,7 @@ test('the widget is one section with a heading', () => {
 test('counting numbers are server-rendered with their final values, and nothing else is announced', () => {
   const stats = elements(html, 'p')
     .filter((stat) => stat.startsWith('<b'))
-    .map(textOf);
+    .map(getText);
   expect(stats.map((stat) => /^\d+( ?%| \w+)?/.exec(stat)?.[0])).toEqual([
     '0 seats',
     '12 weeks',
@@ -44,7 +44,7 @@ test('fifty seats are drawn empty, and fifty filled by department; no week betwe
 });
 
 test('each department has its seats and monthly cost, and there is a total', () => {
-  const rows = elements(elements(html, 'table')[0]!, 'tr').map(textOf);
+  const rows = elements(elements(html, 'table')[0]!, 'tr').map(getText);
   expect(rows.slice(1)).toEqual([
     'Business development 15 $57,600',
     'Production 20 $76,800',
@@ -56,14 +56,14 @@ test('each department has its seats and monthly cost, and there is a total', () 
 
 test('the month is compared with the market’s on one scale, and the other basis is named', () => {
   const months = elements(html, 'dl')[0]!;
-  expect(elements(months, 'dd').map(textOf).filter(Boolean)).toEqual(['$400,000', '$192,000']);
+  expect(elements(months, 'dd').map(getText).filter(Boolean)).toEqual(['$400,000', '$192,000']);
   const widths = [...months.matchAll(/width="([\d.]+)%"/g)].map(([, width]) => Number(width));
   expect(widths).toEqual([100, 14.4, 19.2, 9.6, 4.8]);
-  expect(textOf(html)).toMatch(/52%[^.]* \$50 an hour/);
+  expect(getText(html)).toMatch(/52%[^.]* \$50 an hour/);
 });
 
 test('the remaining results, and a link to the story', () => {
   expect(elements(elements(html, 'dl', 'story-stats')[0]!, 'dd')).toEqual(['40%', '100%', '6.86/7', '24/7']);
-  expect(textOf(html)).toContain('15-year Build-to-Operate partnership with a flexible exit clause');
+  expect(getText(html)).toContain('15-year Build-to-Operate partnership with a flexible exit clause');
   expect(html).toContain('href="/success-stories/mainspring-books"');
 });

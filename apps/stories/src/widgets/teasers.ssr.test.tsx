@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { elements, prerender, textOf } from '@vantedge/shared-ui/testing';
+import { elements, getText, prerender } from '@vantedge/shared-ui/testing';
 import Teasers from './teasers.tsx';
 
 const html = prerender(Teasers, '/');
@@ -18,7 +18,7 @@ test('shows two stories, and links to all case studies', () => {
 });
 
 test('each stat names its basis', () => {
-  const stats = articles.map((article) => elements(article, 'dd').map(textOf));
+  const stats = articles.map((article) => elements(article, 'dd').map(getText));
   expect(stats).toEqual([
     ['140+', '1 year'],
     ['48 hours', '24/7'],
@@ -26,11 +26,11 @@ test('each stat names its basis', () => {
 });
 
 test('only the example is marked as a sample', () => {
-  expect(articles.map((article) => textOf(article).includes('Sample'))).toEqual([false, true]);
+  expect(articles.map((article) => getText(article).includes('Sample'))).toEqual([false, true]);
 });
 
 test('the story states its reading time, the example none', () => {
-  expect(articles.map((article) => /\d min read/.test(textOf(article)))).toEqual([true, false]);
+  expect(articles.map((article) => /\d min read/.test(getText(article)))).toEqual([true, false]);
 });
 
 test('the example lists results; the cover of the story draws its own', () => {

@@ -1,4 +1,4 @@
-import { type BuildSource, cloneOf, digestFiles, headOf } from '@vantedge/federation-contract/sources';
+import { type BuildSource, digestFiles, findClone, readHead } from '@vantedge/federation-contract/sources';
 import path from 'node:path';
 import { buildPaths } from './workspace.ts';
 
@@ -7,8 +7,8 @@ import { buildPaths } from './workspace.ts';
  * git or a commit.
  */
 export function buildSource(root: string): Omit<BuildSource, 'tools' | 'claims'> {
-  const clone = cloneOf(root);
-  const commit = clone && headOf(clone);
+  const clone = findClone(root);
+  const commit = clone && readHead(clone);
   if (!commit) return {};
   const paths = buildPaths(root)
     .map((file) => path.relative(clone, file).replaceAll(path.sep, '/') || '.')

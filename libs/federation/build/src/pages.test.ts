@@ -1,5 +1,5 @@
 import type { RouteParams } from '@vantedge/federation-contract';
-import { pagesOf } from './pages.ts';
+import { listPages } from './pages.ts';
 
 const day = { path: '/careers/open-day', module: './pages/day.tsx' };
 const section = (data: unknown, path = '/careers/:slug') => ({
@@ -8,7 +8,7 @@ const section = (data: unknown, path = '/careers/:slug') => ({
 });
 
 test('a section has its pages, and one for each entry of its data', async () => {
-  expect(await pagesOf(section([{ slug: 'engineer' }, { slug: 'cook-2' }]))).toEqual([
+  expect(await listPages(section([{ slug: 'engineer' }, { slug: 'cook-2' }]))).toEqual([
     day,
     { path: '/careers/engineer', pattern: '/careers/:slug', module: './pages/job.tsx' },
     { path: '/careers/cook-2', pattern: '/careers/:slug', module: './pages/job.tsx' },
@@ -17,10 +17,10 @@ test('a section has its pages, and one for each entry of its data', async () => 
 
 test('a path may have several parameters, and data no entry', async () => {
   const path = '/careers/:country/:slug/apply';
-  expect(await pagesOf(section([{ country: 'us', slug: 'cook' }], path))).toContainEqual(
+  expect(await listPages(section([{ country: 'us', slug: 'cook' }], path))).toContainEqual(
     expect.objectContaining({ path: '/careers/us/cook/apply', pattern: path }),
   );
-  expect(await pagesOf(section([]))).toEqual([day]);
+  expect(await listPages(section([]))).toEqual([day]);
 });
 
 test.each<[string, unknown[], string]>([
@@ -36,7 +36,7 @@ test.each<[string, unknown[], string]>([
   ['an entry twice', [{ slug: 'a' }, { slug: 'a' }], "[1]: /careers/a is a page of 'careers' already"],
   ['the path of another page', [{ slug: 'open-day' }], "/careers/open-day is a page of 'careers' already"],
 ])('%s is refused by its name', async (_, data, problem) => {
-  await expect(pagesOf(section(data))).rejects.toMatchObject({
+  await expect(listPages(section(data))).rejects.toMatchObject({
     code: 'ROUTE_PARAMS_INVALID',
     message: expect.stringContaining(problem),
     at: 'careers: src/section.ts',
@@ -45,17 +45,17 @@ test.each<[string, unknown[], string]>([
 });
 
 test('a path of the server is refused', async () => {
-  await expect(pagesOf(section([{ slug: 'api' }], '/:slug'))).rejects.toThrow('/api is reserved');
+  await expect(listPages(section([{ slug: 'api' }], '/:slug'))).rejects.toThrow('/api is reserved');
 });
 
 test('all problems are in one error', async () => {
-  await expect(pagesOf(section([{ slug: '' }, { slug: 'B' }]))).rejects.toThrow(/\[0\].*; .*\[1\]/);
+  await expect(listPages(section([{ slug: '' }, { slug: 'B' }]))).rejects.toThrow(/\[0\].*; .*\[1\]/);
 });
 
 test('data that does not load, or is no list, is refused', async () => {
   const broken = { ...day, path: '/:slug', params: () => Promise.reject(new Error('no jobs.ts')) };
-  await expect(pagesOf({ name: 'careers', routes: [broken] })).rejects.toThrow(
+  await expect(listPages({ name: 'careers', routes: [broken] })).rejects.toThrow(
     'params of /:slug: Error: no jobs.ts',
   );
-  await expect(pagesOf(section({}))).rejects.toThrow('params of /careers/:slug is not a list');
+  await expect(listPages(section({}))).rejects.toThrow('params of /careers/:slug is not a list');
 });

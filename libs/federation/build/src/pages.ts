@@ -2,7 +2,7 @@ import type { Compilation } from '@rspack/core';
 import { buildCommand, problemText, SiteError } from '@vantedge/errors';
 import {
   isReservedPath,
-  parametersOf,
+  parsePathParameters,
   type RouteParams,
   type SectionDeclaration,
   type SectionPage,
@@ -16,7 +16,7 @@ const MAX_LENGTH = 100;
  * Every page of a section: those that it declares, and one for each entry of its data. Throws `ROUTE_PARAMS_INVALID` with all that is wrong
  * with the data.
  */
-export async function pagesOf({ name, routes }: SectionDeclaration): Promise<SectionPage[]> {
+export async function listPages({ name, routes }: SectionDeclaration): Promise<SectionPage[]> {
   const problems: string[] = [];
   const pages: SectionPage[] = routes.flatMap(({ path, module, params }) => (params ? [] : { path, module }));
   const taken = new Set(pages.map(({ path }) => path));
@@ -40,7 +40,7 @@ export async function pagesOf({ name, routes }: SectionDeclaration): Promise<Sec
 
 /** The pages of a section; if its data is wrong, none, and the error is one of the compilation. */
 export const pagesIn = (compilation: Compilation, section: SectionDeclaration): Promise<SectionPage[]> =>
-  pagesOf(section).catch((error: unknown) => {
+  listPages(section).catch((error: unknown) => {
     compilation.errors.push(Object.assign(new Error(problemText(error)), { stack: undefined }));
     return [];
   });
@@ -69,7 +69,7 @@ const invalid = (section: string, problems: readonly string[], cause?: unknown) 
 
 /** What is wrong with the values for the parameters of a path. */
 function entryProblems(pattern: string, entry: unknown): string[] {
-  const names = parametersOf(pattern);
+  const names = parsePathParameters(pattern);
   const values = Object(entry) as Record<string, unknown>;
   const unknown = Object.keys(values).filter((name) => !names.includes(name));
   return [

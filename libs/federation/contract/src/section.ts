@@ -63,7 +63,7 @@ const MODULE = /^\.\/(?!.*\.\.)[\w./-]+\.tsx?$/;
 export const isRoutePath = (path: string) => PATH.test(path);
 
 /** Names of the parameters of a path: `slug` of `/careers/:slug`. */
-export const parametersOf = (path: string) => [...path.matchAll(/:(\w+)/g)].map(([, name]) => name!);
+export const parsePathParameters = (path: string) => [...path.matchAll(/:(\w+)/g)].map(([, name]) => name!);
 
 /** Whether some path matches both of two paths, which may have parameters. */
 export function pathsOverlap(one: string, other: string): boolean {
@@ -85,7 +85,7 @@ export function declarationProblems(section: SectionDeclaration): DeclarationPro
   check(NAME.test(name), 'name', `'${name}' is not a lower-case name such as 'stories'`);
   routes.forEach(({ path, module, params }, i) => {
     const at = `routes[${i}].path`;
-    const parameters = parametersOf(path);
+    const parameters = parsePathParameters(path);
     const first = routes.findIndex(
       (route) => route.path === path || (parameters.length && route.params && pathsOverlap(route.path, path)),
     );

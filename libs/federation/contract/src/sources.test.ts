@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { cloneOf, digestFiles, headOf, isRead } from './sources.ts';
+import { digestFiles, findClone, isRead, readHead } from './sources.ts';
 
 const PATHS = ['apps/stories', 'package-lock.json'];
 
@@ -30,15 +30,15 @@ function write(file: string, text: string) {
 function commit() {
   git('add', '.');
   git('commit', '-q', '--allow-empty', '-m', 'next');
-  return headOf(clone)!;
+  return readHead(clone)!;
 }
 
 test('a clean checkout has the digest of its commit, seen from any folder', () => {
   const digest = digestFiles(clone, PATHS);
   expect(digest).toMatch(/^[0-9a-f]{64}$/);
-  expect(digestFiles(clone, PATHS, headOf(clone))).toBe(digest);
-  expect(digestFiles(cloneOf(path.join(clone, 'apps/stories'))!, PATHS)).toBe(digest);
-  expect(digestFiles(clone, ['.'])).toBe(digestFiles(clone, ['.'], headOf(clone)));
+  expect(digestFiles(clone, PATHS, readHead(clone))).toBe(digest);
+  expect(digestFiles(findClone(path.join(clone, 'apps/stories'))!, PATHS)).toBe(digest);
+  expect(digestFiles(clone, ['.'])).toBe(digestFiles(clone, ['.'], readHead(clone)));
 });
 
 test.each([
@@ -51,7 +51,7 @@ test.each([
 ])('%s changes the digest, until it is committed', (_, change) => {
   change();
   const digest = digestFiles(clone, PATHS);
-  expect(digest).not.toBe(digestFiles(clone, PATHS, headOf(clone)));
+  expect(digest).not.toBe(digestFiles(clone, PATHS, readHead(clone)));
   expect(digestFiles(clone, PATHS, commit())).toBe(digest);
 });
 
@@ -73,7 +73,7 @@ test.each([
 });
 
 test('without a clone, a commit or files, there is no digest', () => {
-  expect(cloneOf(tmpdir())).toBeUndefined();
+  expect(findClone(tmpdir())).toBeUndefined();
   expect(digestFiles(clone, PATHS, 'f'.repeat(40))).toBeUndefined();
   expect(digestFiles(clone, ['ignored'])).toBeUndefined();
 });

@@ -37,10 +37,10 @@ const UNREAD = /(?:\.test\.tsx?|\.examples\.tsx|\.md)$|^(?:(?!src\/)[^/]+\/)*(?:
 export const isRead = (file: string) => !UNREAD.test(file);
 
 /** Root folder of the clone that contains a folder. Undefined if there is none, or no git. */
-export const cloneOf = (folder: string) => git(folder, ['rev-parse', '--show-toplevel'])?.trimEnd();
+export const findClone = (folder: string) => git(folder, ['rev-parse', '--show-toplevel'])?.trimEnd();
 
 /** The commit that is checked out. Undefined if there is none. */
-export const headOf = (clone: string) => git(clone, ['rev-parse', '--verify', 'HEAD'])?.trimEnd();
+export const readHead = (clone: string) => git(clone, ['rev-parse', '--verify', 'HEAD'])?.trimEnd();
 
 /**
  * SHA-256 of names and contents of what a build reads below some paths: of a commit or, without one, of the checkout as it is. What git

@@ -1,5 +1,5 @@
 import type { KeyedPage, Release, SiteFile } from '../records/model.ts';
-import { settingsOf } from '../records/settings.ts';
+import { getSettings } from '../records/settings.ts';
 import { changedUrls } from './changed-urls.ts';
 
 const page = (body: string, more: Partial<KeyedPage> = {}) =>
@@ -12,7 +12,7 @@ const release = (
 ): Pick<Release, 'pages' | 'files' | 'settings'> => ({
   pages,
   files,
-  settings: { ...settingsOf(undefined), ...(redirects && { redirects }) },
+  settings: { ...getSettings(undefined), ...(redirects && { redirects }) },
 });
 
 const before = release(

@@ -3,12 +3,12 @@ import type { Candidate } from '../records/log-model.ts';
 import { isToolOutdated } from '../log/log-entry.ts';
 import type { Release } from '../records/model.ts';
 import type { BlobHash, Store } from '@vantedge/store';
-import { settingsOf } from '../records/settings.ts';
+import { getSettings } from '../records/settings.ts';
 import { getRelease, getVersion } from '../records/records.ts';
 import { isCorruption, SiteError } from '@vantedge/errors';
 import { readAll, readBody } from './read-body.ts';
 import { DAY_MS, loggedVersions, versionAssets } from './version-assets.ts';
-import { bodiesOf, type LocatedBody, notFoundPageOf, urlCollision } from './live-release.ts';
+import { getNotFoundPage, listBodies, type LocatedBody, urlCollision } from './live-release.ts';
 
 export interface Servable {
   /** Damaged encodings, without which the release is complete. */
@@ -36,7 +36,7 @@ export async function checkServable(
   const releases = [{ id: entry.release, release }];
   if (canary) releases.push({ id: entry.canary!.release, release: canary });
   for (const { id, release } of releases) {
-    notFoundPageOf(release, id);
+    getNotFoundPage(release, id);
     await checkCollisions(store, id, release);
   }
   const changed = [release.versions, entry.canary?.versions ?? {}]
@@ -44,7 +44,7 @@ export async function checkServable(
     .filter(([section, id]) => served.every(({ versions }) => versions[section] !== id));
   const warnings = changed.length ? await checkConflicts(store, channel, candidate, changed) : [];
 
-  const present = new Set(served.flatMap(bodiesOf).map(([, { identity }]) => identity));
+  const present = new Set(served.flatMap(listBodies).map(([, { identity }]) => identity));
   for (const { versions } of served) {
     for (const [section] of changed) {
       const replaced = versions[section];
@@ -52,7 +52,7 @@ export async function checkServable(
     }
   }
   const assets = await Promise.all(changed.map((version) => assetsOf(store, version)));
-  const documents = releases.flatMap(({ release }) => bodiesOf(release));
+  const documents = releases.flatMap(({ release }) => listBodies(release));
   const unread = [...documents, ...assets.flat()].filter(([, { identity }]) => !present.has(identity));
   const results = await readAll(unread, ([url, body]) => readBody(store, url, body));
   const damage: SiteError[] = [];
@@ -99,7 +99,7 @@ async function checkConflicts(
 ): Promise<SiteError[]> {
   const { versions, warnings } = await loggedVersions(store, channel, {
     live: { ...entry, versions: release.versions },
-    since: Date.now() - settingsOf(release).keepAssetsDays * DAY_MS,
+    since: Date.now() - getSettings(release).keepAssetsDays * DAY_MS,
   });
   // Its versions are unknown, so open tabs may lose their files.
   const outdated = warnings.find(isToolOutdated);

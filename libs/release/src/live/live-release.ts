@@ -4,8 +4,8 @@ import { type AssetCache, assetCache, type LiveAsset, liveAsset } from './asset-
 import { readAll, readBody } from './read-body.ts';
 import {
   type Asset,
+  collectForms,
   DAY_MS,
-  formsOf,
   loggedVersions,
   type ServedVersions,
   versionAssets,
@@ -14,7 +14,7 @@ import type { Candidate, LogEntry } from '../records/log-model.ts';
 import { NOT_FOUND, type Page, type Release } from '../records/model.ts';
 import { type BlobHash, type StoredBody, sha256, type Store } from '@vantedge/store';
 import { getRelease } from '../records/records.ts';
-import { settingsOf, siteOrigin } from '../records/settings.ts';
+import { getSettings, siteOrigin } from '../records/settings.ts';
 import { command, SiteError } from '@vantedge/errors';
 
 /** Loads the release of an entry, its canary, and the assets that tabs of earlier releases may still need. Verifies every byte. */
@@ -114,7 +114,7 @@ export async function loadRelease(
   {
     previous,
     cache = assetCache({ store, maxBytes: Number.MAX_SAFE_INTEGER }),
-    keepAssetsDays = settingsOf(release).keepAssetsDays,
+    keepAssetsDays = getSettings(release).keepAssetsDays,
     now = new Date(),
     onDamage,
   }: LoadOptions = {},
@@ -165,7 +165,7 @@ export async function loadRelease(
     .map(([, { identity }]) => identity)
     .filter((hash) => known?.has(hash) || verified.intact.has(hash));
 
-  const located = bodiesOf(release);
+  const located = listBodies(release);
   const kept = new Map<BlobHash, Bodies>();
   for (const [, { identity }] of located) {
     const bodies = previous?.bodies.get(identity);
@@ -173,7 +173,7 @@ export async function loadRelease(
   }
   const read = await readBodies(located.filter(([, { identity }]) => !kept.has(identity)));
 
-  const { leadRetentionDays, origin, redirects = {} } = settingsOf(release);
+  const { leadRetentionDays, origin, redirects = {} } = getSettings(release);
   return {
     ...servedFiles({ entry, release }, assets, new Map([...kept, ...read.served]), cache),
     id: entry.release,
@@ -186,7 +186,7 @@ export async function loadRelease(
     leadRetentionDays,
     redirects: new Map(Object.entries(redirects)),
     bodies: new Map([...kept, ...read.intact]),
-    forms: formsOf(versions, served, now.getTime() - DAY_MS),
+    forms: collectForms(versions, served, now.getTime() - DAY_MS),
     formPages: formPagesOf(release),
     servedVersions: served,
     log,
@@ -246,14 +246,14 @@ function servedFiles(
   };
   const { [NOT_FOUND]: _, ...pages } = release.pages;
   for (const [url, found] of Object.entries(pages)) add(url, page(found));
-  return { assets, files, notFound: page(notFoundPageOf(release, id)) };
+  return { assets, files, notFound: page(getNotFoundPage(release, id)) };
 }
 
 /** A body with its URL. */
 export type LocatedBody = readonly [url: string, body: StoredBody];
 
 /** Bodies of the pages and files of a release. */
-export const bodiesOf = ({ pages, files }: Release): LocatedBody[] => [
+export const listBodies = ({ pages, files }: Release): LocatedBody[] => [
   ...Object.entries(pages).map(([url, { html }]): LocatedBody => [url, html]),
   ...Object.entries(files).map(([url, { body }]): LocatedBody => [url, body]),
 ];
@@ -268,7 +268,7 @@ function substitute(release: string, status: 404 | 503): ServedFile {
 }
 
 /** The not-found page of a release. Throws `NOT_FOUND_PAGE_MISSING`. */
-export function notFoundPageOf({ pages }: Release, id: string): Page {
+export function getNotFoundPage({ pages }: Release, id: string): Page {
   const page = pages[NOT_FOUND];
   if (page) return page;
   throw new SiteError('NOT_FOUND_PAGE_MISSING', `Release ${id} has no not-found page.`, {

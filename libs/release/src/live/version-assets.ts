@@ -124,7 +124,7 @@ export async function versionAssets(
  * Forms by `<section>/<form>`, each as its versions declare it, newest first: as the live release has it, and as releases had it that were
  * live at `since` or later, whose pages may still be open.
  */
-export function formsOf(
+export function collectForms(
   versions: readonly LoggedVersion[],
   served: ServedVersions,
   since: number,

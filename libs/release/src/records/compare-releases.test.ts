@@ -1,6 +1,6 @@
 import { compareReleases, isCodeChange } from './compare-releases.ts';
 import type { KeyedPage, Release } from './model.ts';
-import { settingsOf } from './settings.ts';
+import { getSettings } from './settings.ts';
 
 const body = (identity: string, bytes = 10) => ({ identity, bytes });
 
@@ -28,7 +28,7 @@ const release = (more: Partial<Release>): Release => ({
   versions: {},
   pages: {},
   files: {},
-  settings: settingsOf(undefined),
+  settings: getSettings(undefined),
   ...more,
 });
 

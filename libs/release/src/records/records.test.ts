@@ -4,11 +4,11 @@ import {
   getRelease,
   getVersion,
   lastCheck,
-  pushesOf,
   putCheck,
   putPush,
   putRelease,
   putVersion,
+  readPushes,
   recordId,
   resolveRelease,
 } from './records.ts';
@@ -131,7 +131,7 @@ describe('pushes of a version', () => {
     const [first, second] = [pushAt('2026-01-01T09:00:00.000Z'), pushAt('2026-01-02T08:00:00.000Z')];
     for (const push of [second, first, first]) await putPush(store, reference, push);
     await putPush(store, { ...reference, version: fakeVersion('stories', '2') }, first);
-    expect(await pushesOf(store, reference)).toEqual([second, first]);
+    expect(await readPushes(store, reference)).toEqual([second, first]);
   });
 
   test('are limited to the newest 20, without damaged ones', async () => {
@@ -143,7 +143,7 @@ describe('pushes of a version', () => {
     const keys = await store.list('');
     await store.replace(keys.at(-1)!, Buffer.from('{}'));
     await store.replace(keys.at(-2)!, (await store.read(keys.at(-3)!))!);
-    expect(await pushesOf(store, reference)).toEqual(pushes.toReversed().slice(2, 20));
+    expect(await readPushes(store, reference)).toEqual(pushes.toReversed().slice(2, 20));
   });
 });
 

@@ -83,7 +83,7 @@ export const putPush = (store: Store, reference: VersionReference, push: Push): 
   putDated(store, pushesFolder(reference), push);
 
 /** The newest 20 pushes of a version, newest first. Damaged records are skipped: nothing depends on them. */
-export const pushesOf = (store: Store, reference: VersionReference): Promise<Push[]> =>
+export const readPushes = (store: Store, reference: VersionReference): Promise<Push[]> =>
   newestDated(store, pushesFolder(reference), pushSchema);
 
 /** Folder of the checks of a release, with a trailing slash. */

@@ -1,10 +1,10 @@
-import { parseSettings, settingsOf } from './settings.ts';
+import { getSettings, parseSettings } from './settings.ts';
 
 const DEFAULTS = { pendingPaths: [], leadRetentionDays: 730, keepAssetsDays: 7, paths: {} };
 
 test('a file without settings has the defaults, as does a release without settings', () => {
   expect(parseSettings('{}', 'site.json')).toEqual(DEFAULTS);
-  expect(settingsOf(undefined)).toEqual(DEFAULTS);
+  expect(getSettings(undefined)).toEqual(DEFAULTS);
 });
 
 test('reads every setting', () => {

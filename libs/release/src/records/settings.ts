@@ -6,11 +6,11 @@ import { consent, thirdParties, thirdPartiesInFile } from './third-parties.ts';
 import {
   canonicalJson,
   count,
+  formatProblems,
   matching,
   name,
   parseJson,
   path,
-  problemsOf,
   text,
   url,
 } from '@vantedge/store/json';
@@ -94,7 +94,7 @@ const DEFAULTS: Settings = {
 };
 
 /** Settings of a release; the defaults if there is none. */
-export const settingsOf = (release: { settings: Settings } | undefined): Settings =>
+export const getSettings = (release: { settings: Settings } | undefined): Settings =>
   release?.settings ?? DEFAULTS;
 
 /** Origin of the site: that of the settings, or else of the shell's canonical links, the home page's first. Others may name other sites. */
@@ -116,7 +116,7 @@ export function siteOrigin(
 const DEFAULT_BUDGETS = { html: 240_000, js: 760_000, css: 480_000 };
 
 /** Maximum sizes of what one page loads, with the defaults for those that are not set. */
-export const budgetsOf = ({ budgets }: Pick<Settings, 'budgets'>): typeof DEFAULT_BUDGETS => ({
+export const getBudgets = ({ budgets }: Pick<Settings, 'budgets'>): typeof DEFAULT_BUDGETS => ({
   ...DEFAULT_BUDGETS,
   ...budgets,
 });
@@ -168,7 +168,7 @@ export function parseSettings(json: string, file: string): Settings {
   let problems: string;
   try {
     value = parseJson(json);
-    problems = problemsOf(settingsFile, value);
+    problems = formatProblems(settingsFile, value);
   } catch (error) {
     problems = ` it is not JSON: ${(error as Error).message}`;
   }

@@ -1,6 +1,6 @@
 import { DEFAULT_ORIGIN } from '../origin.ts';
 import type { PageHead } from '../page-meta.ts';
-import { page, pageUrlsOf, publisher } from '../testing/sample.ts';
+import { getPageUrls, page, publisher } from '../testing/sample.ts';
 import { documentHead } from './document-head.ts';
 import { pageGraph } from './page-graph.ts';
 
@@ -11,7 +11,7 @@ interface Node {
 }
 
 const graphOf = (meta: PageHead, by = publisher) =>
-  JSON.parse(JSON.stringify(pageGraph(meta, by, pageUrlsOf(meta)))) as Node[];
+  JSON.parse(JSON.stringify(pageGraph(meta, by, getPageUrls(meta)))) as Node[];
 const one = (type: string, nodes = graphOf(page)) => nodes.filter((node) => node['@type'] === type);
 const plain: PageHead = { path: '/plain', title: 'Plain', description: 'Plain.', keywords: [] };
 

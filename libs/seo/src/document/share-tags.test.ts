@@ -1,9 +1,9 @@
 import type { PageHead } from '../page-meta.ts';
-import { page, pageUrlsOf, publisher } from '../testing/sample.ts';
+import { getPageUrls, page, publisher } from '../testing/sample.ts';
 import { shareTags } from './share-tags.ts';
 
 const plain: PageHead = { path: '/plain', title: 'Plain', description: 'Plain.', keywords: [] };
-const tagsOf = (meta: PageHead, urls: Parameters<typeof shareTags>[2] = pageUrlsOf(meta)) =>
+const tagsOf = (meta: PageHead, urls: Parameters<typeof shareTags>[2] = getPageUrls(meta)) =>
   shareTags(meta, publisher, urls).map(([, name, content]) => [name, content]);
 const valuesOf = (meta: PageHead) => Object.fromEntries(tagsOf(meta)) as Record<string, string>;
 

@@ -69,7 +69,7 @@ export const page = {
 } satisfies PageHead;
 
 /** Returns the URLs of a sample page. */
-export const pageUrlsOf = (meta: PageHead): PageUrls => ({
+export const getPageUrls = (meta: PageHead): PageUrls => ({
   origin: DEFAULT_ORIGIN,
   url: canonicalUrl(meta)!,
   share: { url: `${DEFAULT_ORIGIN}/assets/share.png`, width: 1200, height: 630 },

@@ -1,6 +1,6 @@
 import { create, type Font } from 'fontkit';
 import subset from 'subset-font';
-import { percentOf } from '../../src/drawing.ts';
+import { toPercent } from '../../src/drawing.ts';
 import type { Axes, WebFont } from './web-fonts.ts';
 
 /** The `@font-face` rule of a web font; the text font's rule also lists its characters, which a page may contain. */
@@ -22,10 +22,10 @@ export const fallbackRule = (font: WebFont, weight: number, system: FallbackFont
     src: system.local.map((name) => `local('${name}')`).join(', '),
     'font-weight': String(weight),
     'font-style': font.style,
-    'size-adjust': percentOf(size, 1),
-    'ascent-override': percentOf(web.ascent, size),
-    'descent-override': percentOf(web.descent, size),
-    'line-gap-override': percentOf(web.lineGap, size),
+    'size-adjust': toPercent(size, 1),
+    'ascent-override': toPercent(web.ascent, size),
+    'descent-override': toPercent(web.descent, size),
+    'line-gap-override': toPercent(web.lineGap, size),
   });
 };
 

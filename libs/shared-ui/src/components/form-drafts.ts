@@ -19,9 +19,9 @@ export const readDraft = (formId: string) =>
 
 /** Keeps what a form contains if the visitor has changed it. */
 export function saveDraft(form: HTMLFormElement, prefilled: Values) {
-  const controls = controlsOf(form);
+  const controls = listControls(form);
   const values = controls
-    .filter((control) => control.value !== defaultValueOf(control) || control.id in prefilled)
+    .filter((control) => control.value !== getDefaultValue(control) || control.id in prefilled)
     .map(({ id, value }) => [id, value]);
   const draft: Draft = { values: Object.fromEntries(values), prefilled };
   const isChanged = controls.some((control) => isEntered(control, prefilled));
@@ -49,15 +49,15 @@ export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 const CONTROLS = ':is(input:not([type=file], [type=password]), select, textarea)[id]';
 
 /** The controls of a form whose values are kept. */
-export const controlsOf = (form: HTMLFormElement) =>
+export const listControls = (form: HTMLFormElement) =>
   [...form.elements].filter((element): element is Control => element.matches(CONTROLS));
 
 /** Whether a control contains what nobody has filled in for the visitor. */
 export const isEntered = (control: Control, prefilled: Values) =>
-  control.value !== (prefilled[control.id] ?? defaultValueOf(control));
+  control.value !== (prefilled[control.id] ?? getDefaultValue(control));
 
 /** Returns a control's value in the HTML. The current one differs after typing or form restoration. */
-export function defaultValueOf(control: Control): string {
+export function getDefaultValue(control: Control): string {
   if (!(control instanceof HTMLSelectElement)) return control.defaultValue;
   const options = [...control.options];
   return (options.find((option) => option.defaultSelected) ?? options[0])?.value ?? '';

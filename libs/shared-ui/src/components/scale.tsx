@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { percentOf } from '../drawing.ts';
+import { toPercent } from '../drawing.ts';
 import type { Color } from '../palette.ts';
 import { words } from '../words.ts';
 import { List } from './lists.tsx';
@@ -65,9 +65,9 @@ export function ScaleSpan({ from = 0, to, length, y, height = '100%', color, cla
     <rect
       className={className}
       data-color={color}
-      x={percentOf(from, length)}
+      x={toPercent(from, length)}
       y={y}
-      width={percentOf(to - from, length)}
+      width={toPercent(to - from, length)}
       height={height}
     />
   );

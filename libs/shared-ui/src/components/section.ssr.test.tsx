@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { elements, prerender, structureErrors, textOf } from '../testing/prerender.tsx';
+import { elements, getText, prerender, structureErrors } from '../testing/prerender.tsx';
 import { Section, SectionTitle } from './section.tsx';
 
 const render = (section: React.ReactNode) =>
@@ -19,7 +19,7 @@ test.each(['stacked', 'split', 'wide'] as const)('a section is named by its titl
       <p>Content</p>
     </Section>,
   );
-  expect(elements(html, 'h2').map(textOf)).toEqual(['Three ways']);
+  expect(elements(html, 'h2').map(getText)).toEqual(['Three ways']);
   expect(structureErrors(html)).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ import { ButtonRow } from '../components/button.tsx';
 import { MaskedEmail } from '../components/masked-email.tsx';
 import { PhoneLink } from '../components/phone-link.tsx';
 import { fillTemplate } from '../text.ts';
-import { controlOf } from './field-values.ts';
+import { getControl } from './field-values.ts';
 import { useFormHost } from './form-host.ts';
 import { type FormTexts, reportMessages } from './form-texts.ts';
 import type { Submission } from './use-submission.ts';
@@ -80,7 +80,7 @@ export function DeliveryReport({ submission, declaration, texts, form }: Props) 
 /** Returns a `mailto:` URL with the contents of the form: texts of several lines first, then the fields that the subject does not say. */
 function mailtoUrl(email: string, template: string, { fields }: FormDeclaration, form: HTMLFormElement) {
   const entries = fields.map(({ name, label, type }) => {
-    const control = controlOf(form, name);
+    const control = getControl(form, name);
     const value = control instanceof HTMLSelectElement ? control.selectedOptions[0]?.text : control.value;
     return { name, label, type, value: control.value && value ? value : '' };
   });

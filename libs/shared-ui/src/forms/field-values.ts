@@ -18,14 +18,17 @@ export interface ShownForm extends FormDeclaration {
 export const controlId = ({ id }: ShownForm, name: string) => `${id}-${name}`;
 
 /** Returns the control of a field. */
-export const controlOf = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as Control;
+export const getControl = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as Control;
 
 /** Names of the query parameters that fill in fields, in form order. */
-export const parametersOf = ({ fields, parameters }: ShownForm) =>
+export const getParameters = ({ fields, parameters }: ShownForm) =>
   fields.map(({ name }) => parameters?.[name] ?? name);
 
 /** Returns the messages of a field: its own, and for the others sentences with its label. */
-export function messagesOf(field: FormField, texts: FormTexts['fields']): NonNullable<FormField['messages']> {
+export function getMessages(
+  field: FormField,
+  texts: FormTexts['fields'],
+): NonNullable<FormField['messages']> {
   const { label, type, required, messages } = field;
   const say = (template: string) =>
     fillTemplate(template, { label, max: maxLength(field).toLocaleString('en-US') });
@@ -43,7 +46,7 @@ export function fieldErrors(form: ShownForm, errors: FormErrors, texts: FormText
   return form.fields.flatMap((field) => {
     const code = errors[field.name];
     if (!code) return [];
-    const messages = messagesOf(field, texts);
+    const messages = getMessages(field, texts);
     const message = messages[code] ?? messages.invalid ?? messages.missing;
     return message ? [{ field: controlId(form, field.name), message }] : [];
   });
@@ -53,13 +56,13 @@ export function fieldErrors(form: ShownForm, errors: FormErrors, texts: FormText
  * Returns what a location fills in, by element id, from query parameters or from the history state (`state.prefill`), which keeps personal
  * data out of the URL. Ignores unknown options.
  */
-export function prefillOf(
+export function getPrefill(
   form: ShownForm,
   { search, state }: Pick<Location, 'search' | 'state'>,
 ): Record<string, string> {
   const query = new URLSearchParams(search);
   const carried = carriedBy(state);
-  const parameters = parametersOf(form);
+  const parameters = getParameters(form);
   return Object.fromEntries(
     form.fields.flatMap(({ name, options }, i) => {
       const value = carried[name] ?? query.get(parameters[i]!);

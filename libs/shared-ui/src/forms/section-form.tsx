@@ -9,9 +9,9 @@ import { ErrorSummary } from './error-summary.tsx';
 import {
   controlId,
   fieldErrors,
-  messagesOf,
-  parametersOf,
-  prefillOf,
+  getMessages,
+  getParameters,
+  getPrefill,
   type ShownForm,
 } from './field-values.ts';
 import { FormFrame } from './form-frame.tsx';
@@ -67,7 +67,7 @@ export function SectionForm({
   const { search, state } = useLocation();
   useFormDraft(
     form,
-    useMemo(() => prefillOf(shown, { search, state }), [shown, search, state]),
+    useMemo(() => getPrefill(shown, { search, state }), [shown, search, state]),
   );
   const submission = useSubmission(declaration, {
     url: formUrl(section, name),
@@ -94,7 +94,7 @@ export function SectionForm({
         className={FORM}
         id={`${idStart}-form`}
         hidden={isDone}
-        data-query={parametersOf(shown).join(' ')}
+        data-query={getParameters(shown).join(' ')}
         aria-labelledby={title && `${idStart}-title`}
       >
         <ErrorSummary data-lead-summary="" title={says.errors.title} errors={errors} />
@@ -113,7 +113,7 @@ export function SectionForm({
             required={field.required === true}
             wide={field.wide ?? false}
             error={errors.find((error) => error.field === controlId(shown, field.name))?.message}
-            messages={messagesOf(field, messages)}
+            messages={getMessages(field, messages)}
           >
             <FieldControl {...field} />
           </Field>

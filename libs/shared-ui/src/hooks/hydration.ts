@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
-import { defaultValueOf } from '../components/form-drafts.ts';
+import { getDefaultValue } from '../components/form-drafts.ts';
 
 const never = () => () => {};
 
@@ -28,6 +28,6 @@ function isChanged(control: Element): boolean {
     return control.checked !== control.defaultChecked;
   return (
     control.matches('input, select, textarea') &&
-    (control as HTMLInputElement).value !== defaultValueOf(control as HTMLInputElement)
+    (control as HTMLInputElement).value !== getDefaultValue(control as HTMLInputElement)
   );
 }

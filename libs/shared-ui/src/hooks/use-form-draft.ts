@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import {
   type Control,
-  controlsOf,
-  defaultValueOf,
+  getDefaultValue,
   isEntered,
+  listControls,
   readDraft,
   saveDraft,
   type Values,
@@ -25,13 +25,13 @@ export function useFormDraft(form: RefObject<HTMLFormElement | null>, prefill = 
       const { values, prefilled: given = NOTHING } = readDraft(element.id) ?? {};
       if (!values) return;
       prefilled.current = given;
-      for (const control of controlsOf(element).filter(isOlder))
-        control.value = values[control.id] ?? defaultValueOf(control);
+      for (const control of listControls(element).filter(isOlder))
+        control.value = values[control.id] ?? getDefaultValue(control);
     };
     const save = () => saveDraft(element, prefilled.current);
     // The back-forward cache shows the page as it was left. The visitor may have gone on elsewhere in this tab.
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && fillIn(() => true);
-    fillIn((control) => control.value === defaultValueOf(control));
+    fillIn((control) => control.value === getDefaultValue(control));
     element.addEventListener('input', save);
     addEventListener('pageshow', onShow);
     return () => {
@@ -41,7 +41,7 @@ export function useFormDraft(form: RefObject<HTMLFormElement | null>, prefill = 
   }, [form]);
   useLayoutEffect(() => {
     const element = form.current!;
-    for (const control of controlsOf(element)) {
+    for (const control of listControls(element)) {
       const value = prefill[control.id];
       if (value === undefined) continue;
       if (isEntered(control, prefilled.current) && control.value !== value) continue;

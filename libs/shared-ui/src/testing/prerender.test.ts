@@ -1,4 +1,4 @@
-import { buttonTargets, elements, structureErrors, textOf } from './prerender.tsx';
+import { buttonTargets, elements, getText, structureErrors } from './prerender.tsx';
 
 test('finds elements of a tag in document order, nested ones too', () => {
   const html = '<ul class="a"><li>1<ul><li>2</li></ul></li></ul><ul class="b"><li>3</li></ul>';
@@ -7,7 +7,7 @@ test('finds elements of a tag in document order, nested ones too', () => {
 });
 
 test('returns the text with markup replaced by spaces', () => {
-  expect(textOf('<dt>R&amp;D</dt>\n<dd>50<b>+</b></dd>')).toBe('R&D 50 +');
+  expect(getText('<dt>R&amp;D</dt>\n<dd>50<b>+</b></dd>')).toBe('R&D 50 +');
 });
 
 test('returns the targets of button links', () => {

@@ -40,15 +40,15 @@ export function getSectionByHeading(html: string, title: string): string {
 }
 
 /** Returns the text of an HTML fragment, with one space for markup and white space. */
-export function textOf(html: string): string {
+export function getText(html: string): string {
   // React separates the parts of one text by comments.
   const { children } = parseHtml(html.replaceAll('<!-- -->', ''));
   return textsOf(children).join(' ').replace(/\s+/g, ' ').trim();
 }
 
 /** Returns the text of an HTML fragment without spaces, as a stat reads: `$24/hour`. */
-export function compactTextOf(html: string): string {
-  return textOf(html).replaceAll(' ', '');
+export function getCompactText(html: string): string {
+  return getText(html).replaceAll(' ', '');
 }
 
 const textsOf = (nodes: readonly AnyNode[]): string[] =>

@@ -60,7 +60,7 @@ export const parseJson = (json: string): unknown =>
   });
 
 /** Problems of a value as one text, each with its location, such as `routes.2.path: Invalid type: …`. Empty if there are none. */
-export function problemsOf(schema: v.GenericSchema, value: unknown): string {
+export function formatProblems(schema: v.GenericSchema, value: unknown): string {
   const { issues = [] } = v.safeParse(schema, value, { abortPipeEarly: true });
   const problems = issues.map((issue) => `\n  ${v.getDotPath(issue) ?? 'the record'}: ${issue.message}`);
   return problems.join('').slice(0, MAX_LENGTH);
@@ -78,7 +78,7 @@ export function parseRecord<T>(bytes: Uint8Array, schema: v.GenericSchema<unknow
   let problems: string;
   try {
     value = parseJson(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-    problems = problemsOf(schema, value);
+    problems = formatProblems(schema, value);
   } catch (error) {
     problems = ` it is not JSON: ${(error as Error).message}`;
   }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { TEMPORARY } from '../store.ts';
-import { ageOf, deleteObject, headObject, replaceObject, type S3Context } from './s3-objects.ts';
+import { deleteObject, getAge, headObject, replaceObject, type S3Context } from './s3-objects.ts';
 import { createObject } from './create-object.ts';
 import { backOff } from './s3-client.ts';
 
@@ -36,7 +36,7 @@ export async function removeMarked(
 export async function afterRemoval(context: S3Context, key: string): Promise<Headers | undefined> {
   for (let attempt = 1; ; attempt += 1) {
     const mark = await headObject(context, markOf(key));
-    if (!mark || ageOf(mark) > ABANDONED_AFTER_MS) break;
+    if (!mark || getAge(mark) > ABANDONED_AFTER_MS) break;
     await backOff(Math.min(attempt, 5));
   }
   return headObject(context, key);
@@ -46,7 +46,7 @@ async function createMark(context: S3Context, mark: string): Promise<boolean> {
   const body = new TextEncoder().encode(randomUUID());
   if (await createObject(context, { key: mark, body })) return true;
   const found = await headObject(context, mark);
-  if (!found || ageOf(found) <= ABANDONED_AFTER_MS) return false;
+  if (!found || getAge(found) <= ABANDONED_AFTER_MS) return false;
   // Replaces the mark of a dead process, unless another process does. All marks differ, and so do their tags.
   return replaceObject(context, { key: mark, body, etag: found.get('etag') ?? '' });
 }

@@ -92,7 +92,7 @@ const isTokenRefused = ({ method }: S3Request, response: S3Response) =>
 /** The service's code for an error, such as `NoSuchKey`. Empty if the response has none, like every response to HEAD. */
 export function errorCode({ status, body, headers }: S3Response): string {
   if (status < 300 || !body.length || !headers.get('content-type')?.includes('xml')) return '';
-  return elementsOf(body, 'Error')[0]?.['Code'] ?? '';
+  return parseElements(body, 'Error')[0]?.['Code'] ?? '';
 }
 
 /** Time after which a failed request is not repeated, in milliseconds. */
@@ -159,7 +159,7 @@ function requestedDelay({ response }: S3Attempt): number {
 }
 
 /** Elements of an XML document with a name, each as the texts of its children by name. */
-export const elementsOf = (xml: Uint8Array, name: string): Record<string, string>[] =>
+export const parseElements = (xml: Uint8Array, name: string): Record<string, string>[] =>
   getElementsByTagName(name, parseDocument(new TextDecoder().decode(xml), { xmlMode: true })).map(
     ({ children }) =>
       Object.fromEntries(children.filter(isTag).map((child) => [child.name, textContent(child)])),

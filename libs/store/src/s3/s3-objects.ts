@@ -1,6 +1,6 @@
 import {
-  elementsOf,
   errorCode,
+  parseElements,
   type S3Attempt,
   type S3Request,
   type S3Response,
@@ -50,12 +50,12 @@ export async function listObjects(
     const response = await requestRead(context, { method: 'GET', query }, prefix);
     if (!response) return found;
     onPage?.();
-    const contents = elementsOf(response.body, 'Contents');
+    const contents = parseElements(response.body, 'Contents');
     for (const { Key = '', LastModified = '', ETag = '', Size = '0' } of contents) {
       const modifiedAt = Date.parse(LastModified);
       found.push({ key: Key.slice(inBucket.length), modifiedAt, size: Number(Size), etag: ETag });
     }
-    const [result] = elementsOf(response.body, 'ListBucketResult');
+    const [result] = parseElements(response.body, 'ListBucketResult');
     if (result?.['IsTruncated'] !== 'true') return found;
     page = { 'continuation-token': result['NextContinuationToken'] ?? '' };
   }
@@ -114,7 +114,7 @@ async function requestRead(
 }
 
 /** Time since the last write of an object, in milliseconds, by the clock of the service; 0 if the response does not tell. */
-export function ageOf(headers: Headers): number {
+export function getAge(headers: Headers): number {
   const age = Date.parse(headers.get('date') ?? '') - Date.parse(headers.get('last-modified') ?? '');
   return Number.isNaN(age) ? 0 : age;
 }

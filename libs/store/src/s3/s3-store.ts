@@ -4,8 +4,8 @@ import { afterRemoval, removeMarked } from './removal-mark.ts';
 import { s3Client } from './s3-client.ts';
 import type { S3CredentialProvider, S3Location } from './s3-location.ts';
 import {
-  ageOf,
   deleteObject,
+  getAge,
   getObject,
   headObject,
   listObjects,
@@ -63,7 +63,7 @@ export function storeOn(context: S3Context): Store {
   };
   const isRenewed = async (key: string) => {
     const renewal = await headObject(context, renewalOf(key));
-    return renewal !== undefined && ageOf(renewal) <= RENEW_AFTER_MS;
+    return renewal !== undefined && getAge(renewal) <= RENEW_AFTER_MS;
   };
   const revision = async (key: string) => (await revisionsOf(key)).find((found) => found.key === key);
   return {
@@ -87,7 +87,7 @@ export function storeOn(context: S3Context): Store {
         const isCreated = await create();
         if (!isRemovable(key)) return isCreated;
         let found = await afterRemoval(context, key);
-        if (found && !isCreated && ageOf(found) > RENEW_AFTER_MS && !(await isRenewed(key))) {
+        if (found && !isCreated && getAge(found) > RENEW_AFTER_MS && !(await isRenewed(key))) {
           await putObject(context, { key: renewalOf(key), body: new Uint8Array() });
           found = await afterRemoval(context, key);
         }

@@ -127,7 +127,7 @@ function describeRevisions(name: string, use: UseStore): void {
         const key = 'channels/production/00000001.json';
         await store.putIfAbsent(key, bytes('entry'));
         await expect(store.replace(key, bytes('other'))).rejects.toThrow(TypeError);
-        const revision = await revisionOf(store, key);
+        const revision = await readRevision(store, key);
         await expect(store.removeRevision(key, revision)).rejects.toThrow(TypeError);
         expect(await storedText(store, key)).toBe('entry');
       }));
@@ -156,7 +156,7 @@ function describeRevisions(name: string, use: UseStore): void {
     test('removes a revision once, and the key can be created again', () =>
       use(async (store) => {
         for (const key of ['c/1', 'c/2']) await store.putIfAbsent(key, bytes(key));
-        const revision = await revisionOf(store, 'c/1');
+        const revision = await readRevision(store, 'c/1');
         expect(await store.removeRevision('c/1', revision)).toBe(true);
         expect(await store.read('c/1')).toBeUndefined();
         expect(await store.list('')).toEqual(['c/2']);
@@ -169,7 +169,7 @@ function describeRevisions(name: string, use: UseStore): void {
     test('keeps a key that was rewritten since it was listed', () =>
       use(async (store) => {
         await store.putIfAbsent('c/1', bytes('same'));
-        const revision = await revisionOf(store, 'c/1');
+        const revision = await readRevision(store, 'c/1');
         await store.replace('c/1', bytes('same'));
         expect(await store.removeRevision('c/1', revision)).toBe(false);
         expect(await storedText(store, 'c/1')).toBe('same');
@@ -179,7 +179,7 @@ function describeRevisions(name: string, use: UseStore): void {
     test('lets exactly one of many concurrent removals succeed', () =>
       use(async (store) => {
         await store.putIfAbsent('c/1', bytes('x'));
-        const revision = await revisionOf(store, 'c/1');
+        const revision = await readRevision(store, 'c/1');
         const removed = await Promise.all(
           Array.from({ length: 20 }, () => store.removeRevision('c/1', revision)),
         );
@@ -189,7 +189,7 @@ function describeRevisions(name: string, use: UseStore): void {
 }
 
 /** Current revision of a key. */
-export const revisionOf = async (store: Store, key: string) =>
+export const readRevision = async (store: Store, key: string) =>
   (await store.listRevisions('')).find((found) => found.key === key)!.revision;
 
 export const bytes = (text: string) => Buffer.from(text);

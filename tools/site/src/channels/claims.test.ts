@@ -1,4 +1,4 @@
-import { head, putPush, settingsOf, type Source } from '@vantedge/release';
+import { getSettings, head, putPush, type Source } from '@vantedge/release';
 import { buildCommand, command } from '@vantedge/errors';
 import {
   pageCode,
@@ -28,7 +28,7 @@ const sample = sampleStore((store) =>
 /** A site that requires sources or not, and functions that push and release a version of a section. */
 async function site(requireVerified: boolean) {
   const store = await sample();
-  await applySettings({ store, channel, settings: { ...settingsOf(undefined), requireVerified } });
+  await applySettings({ store, channel, settings: { ...getSettings(undefined), requireVerified } });
   const push = async (code: string, claims?: Source['claims'], section = 'stories') => {
     const version = await storeSampleSection(store, section, code);
     const source = claims && { claims };

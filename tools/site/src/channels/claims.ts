@@ -1,4 +1,4 @@
-import { pushesOf, type Release, type Source } from '@vantedge/release';
+import { readPushes, type Release, type Source } from '@vantedge/release';
 import { buildCommand, command, type CommandLine, SiteError } from '@vantedge/errors';
 import type { Store } from '@vantedge/store';
 import { formatVersion, type Versions } from './pushed-versions.ts';
@@ -10,7 +10,7 @@ export type ClaimsBySection = Record<string, NonNullable<Source['claims']>>;
 export async function claimsIn(store: Store, versions: Versions): Promise<ClaimsBySection> {
   const found = await Promise.all(
     Object.entries(versions).map(async ([section, version]) => {
-      const pushes = await pushesOf(store, { section, version });
+      const pushes = await readPushes(store, { section, version });
       const claims = pushes.find(({ source }) => source?.claims)?.source?.claims;
       return claims ? [[section, claims] as const] : [];
     }),

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { pageCode, shellCode, storeSampleSection } from '../compose/testing/sample-sections.ts';
-import { entries, getRelease, getVersion, head, type Release, settingsOf } from '@vantedge/release';
+import { entries, getRelease, getSettings, getVersion, head, type Release } from '@vantedge/release';
 import { command, type Warning, warningText } from '@vantedge/errors';
 import { startServer } from '@vantedge/server';
 import { blobKey, diskStore, memoryStore, type Store } from '@vantedge/store';
@@ -73,7 +73,7 @@ async function assetKey(store: Store, section: string, file: string) {
 }
 
 const recompose = async (store: Store) =>
-  applySettings({ store, channel, settings: settingsOf(await live(store)) });
+  applySettings({ store, channel, settings: getSettings(await live(store)) });
 
 test('publishing different bytes under an existing asset name fails and leaves the log unchanged', () =>
   withSite(async ({ store, folder, dist }) => {

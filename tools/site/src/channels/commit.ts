@@ -1,5 +1,6 @@
 import {
   appendRelease,
+  getSettings,
   type Release,
   type ReportEntry,
   type Round,
@@ -7,7 +8,6 @@ import {
   rounds,
   type SealedRelease,
   sealRelease,
-  settingsOf,
 } from '@vantedge/release';
 import { command, SiteError, type Warn, type Warning, warningText } from '@vantedge/errors';
 import { changedUrls, checkServable, type Servable } from '@vantedge/release/live';
@@ -104,7 +104,7 @@ async function compose(
   base: Release | undefined,
   now: Date,
 ): Promise<ComposedRelease> {
-  const { settings = settingsOf(base), composer = COMPOSER } = parts;
+  const { settings = getSettings(base), composer = COMPOSER } = parts;
   if (base?.composer !== undefined && composer < base.composer) {
     throw new SiteError(
       'COMPOSER_OUTDATED',

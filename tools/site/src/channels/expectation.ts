@@ -1,4 +1,4 @@
-import { type LogEntry, pushesOf, type Source, walkBack } from '@vantedge/release';
+import { type LogEntry, readPushes, type Source, walkBack } from '@vantedge/release';
 import { buildCommand, command, type Fix, printable, SiteError, usageError } from '@vantedge/errors';
 import type { Store } from '@vantedge/store';
 import { isAncestor, isInGitClone } from '../provenance.ts';
@@ -80,7 +80,7 @@ async function sourceOf(
   version: string,
   isGood: (source: Source) => boolean = () => true,
 ): Promise<Source> {
-  const sources = (await pushesOf(store, { section, version })).map(({ source = {} }) => source);
+  const sources = (await readPushes(store, { section, version })).map(({ source = {} }) => source);
   return sources.find((source) => source.commit && isGood(source)) ?? {};
 }
 

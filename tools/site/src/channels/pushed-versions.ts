@@ -4,7 +4,7 @@ import {
   isAbbreviation,
   MIN_DIGITS,
   type Push,
-  pushesOf,
+  readPushes,
   type VersionReference,
   walkBack,
 } from '@vantedge/release';
@@ -85,7 +85,7 @@ async function resolveVersion(store: Store, { section, version }: VersionReferen
 export async function newestPushes(store: Store, versions: Versions): Promise<Record<string, Push>> {
   const found = await Promise.all(
     Object.entries(versions).map(async ([section, version]) => {
-      const [newest] = await pushesOf(store, { section, version });
+      const [newest] = await readPushes(store, { section, version });
       return newest ? [[section, newest] as const] : [];
     }),
   );

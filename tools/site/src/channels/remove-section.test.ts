@@ -1,4 +1,4 @@
-import { getRelease, head, settingsOf } from '@vantedge/release';
+import { getRelease, getSettings, head } from '@vantedge/release';
 import { loadLiveRelease } from '@vantedge/release/live';
 import type { Store } from '@vantedge/store';
 import {
@@ -36,7 +36,7 @@ test('retires a section and its paths, with redirects, and renders nothing', asy
   const release = await getRelease(store, live.release);
   expect(Object.keys(release.versions).sort()).toEqual(['pricing', 'shell']);
   expect(release.pages['/stories']).toBeUndefined();
-  expect(settingsOf(release).redirects).toEqual({ '/stories': '/pricing' });
+  expect(getSettings(release).redirects).toEqual({ '/stories': '/pricing' });
 });
 
 test('a rollback of the section restores its pages, which take precedence over the redirects that stay', async () => {
@@ -50,7 +50,7 @@ test('a rollback of the section restores its pages, which take precedence over t
   const live = (await head(store, channel))!;
   const release = await getRelease(store, live.release);
   expect(release.pages['/stories']).toBeDefined();
-  expect(settingsOf(release).redirects).toEqual({ '/stories': '/pricing' });
+  expect(getSettings(release).redirects).toEqual({ '/stories': '/pricing' });
   const { files, redirects } = await loadLiveRelease(store, channel, live);
   expect([files.has('/stories'), redirects.has('/stories')]).toEqual([true, true]);
   await rollBackSection({ store, channel }, 'stories');

@@ -1,5 +1,5 @@
 import { SHELL } from '@vantedge/federation-contract';
-import { getVersion, NOT_FOUND, type Release, type Settings, settingsOf } from '@vantedge/release';
+import { getSettings, getVersion, NOT_FOUND, type Release, type Settings } from '@vantedge/release';
 import { command, SiteError, usageError } from '@vantedge/errors';
 import type { Store } from '@vantedge/store';
 import { commit } from './commit.ts';
@@ -55,7 +55,7 @@ async function settingsWithRedirects(
       command('site', 'remove', section, '--redirect', paths.sort()[0] ?? '<path>'),
     );
   }
-  const settings = settingsOf(base);
+  const settings = getSettings(base);
   const isRemoved = (target: string) => removed.includes(target.split('#')[0]!);
   const redirects = {
     ...Object.fromEntries(

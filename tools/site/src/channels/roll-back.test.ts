@@ -1,5 +1,13 @@
 import path from 'node:path';
-import { append, entryKey, getRelease, head, type LogEntry, putVersion, settingsOf } from '@vantedge/release';
+import {
+  append,
+  entryKey,
+  getRelease,
+  getSettings,
+  head,
+  type LogEntry,
+  putVersion,
+} from '@vantedge/release';
 import { command, type CommandLine, type SiteError } from '@vantedge/errors';
 import { diskStore, memoryStore, putBody, type Store } from '@vantedge/store';
 import {
@@ -31,7 +39,7 @@ test('restores a version that a newer check of sections would refuse', async () 
   const stories = await putVersion(store, { ...version, files: { 'loose.css': css } });
   const base = await getRelease(store, (await head(store, channel))!.release);
   const versions = { ...base.versions, stories };
-  const request = { store, base, versions, settings: settingsOf(base), now: '2026-01-02T00:00:00.000Z' };
+  const request = { store, base, versions, settings: getSettings(base), now: '2026-01-02T00:00:00.000Z' };
   await expect(composeRelease(request)).rejects.toMatchObject({ code: 'STYLESHEET_INVALID' });
   await releaseUnchecked(store, 'stories', stories);
   await publishSampleSections(store, { stories: pageCode('third') });
@@ -46,7 +54,7 @@ test('pages that a newer check or budget would refuse are restored, with warning
   // From now on, no release has the pages of this shell and the first stories.
   await publishSampleSections(store, { shell: shellCode('b') });
   const budgets = { html: 10 };
-  await applySettings({ store, channel, settings: { ...settingsOf(undefined), budgets } });
+  await applySettings({ store, channel, settings: { ...getSettings(undefined), budgets } });
   const { entry, rendered, warnings } = await rollBackSection({ store, channel }, 'stories');
   expect([entry.number, rendered]).toEqual([5, ['/stories']]);
   expect(warnings).toEqual([

@@ -1,4 +1,4 @@
-import { settingsOf, type Release } from '@vantedge/release';
+import { getSettings, type Release } from '@vantedge/release';
 import { fakeCompose } from '@vantedge/release/testing';
 import { assertNothingLost } from './safeguards.ts';
 
@@ -13,7 +13,7 @@ const publish = (target: string) =>
     { ...home, pages: { ...home.pages, [lost]: live.pages[lost]! } },
     {
       ...home,
-      settings: { ...settingsOf(undefined), pendingPaths: ['/later'], redirects: { [lost]: target } },
+      settings: { ...getSettings(undefined), pendingPaths: ['/later'], redirects: { [lost]: target } },
     },
     {},
   );

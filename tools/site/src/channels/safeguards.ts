@@ -1,4 +1,4 @@
-import { getVersion, NOT_FOUND, type Push, pushesOf, type Release } from '@vantedge/release';
+import { getVersion, NOT_FOUND, type Push, readPushes, type Release } from '@vantedge/release';
 import { buildCommand, command, printable, SiteError } from '@vantedge/errors';
 import { formatVersion, type Versions } from './pushed-versions.ts';
 import { type ChannelRequest, retryWith } from './requests.ts';
@@ -25,7 +25,7 @@ export async function assertBuiltForVisitors(
       );
     }
     if (channel !== 'production' || permissions?.allowDirty) continue;
-    const pushes = await pushesOf(store, { section, version });
+    const pushes = await readPushes(store, { section, version });
     const isDirty = ({ source }: Push) => source?.dirty === true;
     if (!pushes.length || !pushes.every(isDirty)) continue;
     throw new SiteError(

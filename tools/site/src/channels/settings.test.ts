@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { entryKey, getRelease, getVersion, head, putVersion, settingsOf } from '@vantedge/release';
+import { entryKey, getRelease, getSettings, getVersion, head, putVersion } from '@vantedge/release';
 import { command, problemText } from '@vantedge/errors';
 import { memoryStore, readBlob, type Store } from '@vantedge/store';
 import { parseHtml, selectOne } from '@vantedge/documents/html';
@@ -24,7 +24,7 @@ jest.mock('../compose/sandbox/sandbox.ts', () =>
 );
 
 const channel = 'production';
-const defaults = settingsOf(undefined);
+const defaults = getSettings(undefined);
 
 const sample = sampleStore((store) =>
   publishSampleSections(store, { shell: shellCode('a'), stories: pageCode('words') }),
@@ -32,7 +32,7 @@ const sample = sampleStore((store) =>
 
 async function site() {
   const store = await sample();
-  const live = async () => settingsOf(await getRelease(store, (await head(store, channel))!.release));
+  const live = async () => getSettings(await getRelease(store, (await head(store, channel))!.release));
   return { store, live };
 }
 

@@ -8,7 +8,7 @@ import {
   storeSampleSection,
 } from '../compose/testing/sample-sections.ts';
 import { checkPreview } from './check-preview.ts';
-import { type VisitProblem, type Visit, VisitTimeout } from './visit-page.ts';
+import { type Visit, type VisitProblem, VisitTimeout } from './visit-page.ts';
 
 jest.mock('../compose/sandbox/sandbox.ts', () =>
   jest.requireActual('../compose/testing/in-process-sandbox.ts'),

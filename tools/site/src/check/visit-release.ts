@@ -3,11 +3,11 @@ import pLimit from 'p-limit';
 import { append, type BrowserProblem, putRelease, type Release } from '@vantedge/release';
 import { SHELL } from '@vantedge/federation-contract';
 import { overlayStore, type Store } from '@vantedge/store';
-import { framesOf, leadHandlers, sourceLines, startServer } from '@vantedge/server';
+import { leadHandlers, parseFrames, sourceLines, startServer } from '@vantedge/server';
 import type { ReleaseVisit, Seen } from '../channels/requests.ts';
 import { launchChromium, type LaunchResult } from './browser.ts';
 import { pagesToVisit } from './pages-to-visit.ts';
-import { type VisitProblem, type Visit, visitPage, VisitTimeout } from './visit-page.ts';
+import { type Visit, visitPage, type VisitProblem, VisitTimeout } from './visit-page.ts';
 
 /** Pages that are visited at once: while one waits for the network or a frame, another runs. */
 const PAGES_AT_ONCE = Math.min(8, Math.max(2, availableParallelism()));
@@ -154,7 +154,7 @@ const LIBRARIES = /node_modules|webpack\/|libs\/shared-ui\/|^\/assets\//;
 
 /** The innermost line of a stack in sources of a section, or of the shell: its scripts contain the libraries of all. */
 async function innermost(stack: string | undefined, release: Release, store: Store) {
-  const frames = framesOf(stack ?? '', release);
+  const frames = parseFrames(stack ?? '', release);
   const lines = await sourceLines(frames, release, store);
   // Without the name that a source map may have for the position.
   const calls = frames.map(({ section }, i) => ({ section, line: lines[i]!.replace(/^\S+ /, '') }));

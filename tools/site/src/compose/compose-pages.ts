@@ -21,18 +21,18 @@ import {
 import { formProblems } from './checks/page-forms.ts';
 import { pageLinks } from './checks/page-links.ts';
 import { markupMistakes } from './checks/page-markup.ts';
-import { originOf, pageMetadata } from './checks/page-metadata.ts';
+import { getOrigin, pageMetadata } from './checks/page-metadata.ts';
 import { missingNames } from './checks/page-names.ts';
 import { PageProblemsError, type ProblemCollector } from './checks/problem.ts';
 import { pageData, type RouteOwner } from './client-release.ts';
 import { type CompiledStyles, compileStyles, declaresOnlyFonts, fontFaces, pageStyle } from './page-style.ts';
-import { buildDocument, picturesOf, preloadedFonts } from './document.ts';
+import { buildDocument, findPictures, preloadedFonts } from './document.ts';
 import type { UnknownPage } from './known-pages.ts';
-import { elementsOf, type PageTree, parsePage } from './page-tree.ts';
+import { type PageTree, parsePage, renderElements } from './page-tree.ts';
 import { pageKey } from './page-cache.ts';
 import { Renderer, type Renderings } from './renderer.ts';
 import type { ComposeRequest } from './request.ts';
-import { listedOf, unlistedThirdParties } from './third-parties.ts';
+import { toConsentConfig, unlistedThirdParties } from './third-parties.ts';
 
 type Versions = ReadonlyMap<string, SectionVersion & { id: string }>;
 
@@ -155,7 +155,7 @@ class PageComposer {
     const notFound = path === NOT_FOUND;
     const shell = this.sections.get(SHELL)!.build;
     const own = this.sections.get(section)!.build;
-    const pictures = picturesOf(path, own, shell);
+    const pictures = findPictures(path, own, shell);
     const originOfSettings = origin !== undefined && { origin };
     const rendering = renderer.render(path, module, { pattern, pictures, facts, ...originOfSettings, now });
     // While the processes start and render, this one compiles stylesheets.
@@ -180,7 +180,7 @@ class PageComposer {
       tree,
       pageHead: rendered.head,
       fontFaces: fontFaces(compiled),
-      style: pageStyle(elementsOf(tree) + elementsOf(dialog), compiled),
+      style: pageStyle(renderElements(tree) + renderElements(dialog), compiled),
       fonts: preloadedFonts(shell, tree),
       icon: shell.icon && assetUrl(shell, shell.icon),
       logo: shell.logo && assetUrl(shell, shell.logo),
@@ -188,7 +188,7 @@ class PageComposer {
       inlineLoader: this.inlineLoader,
       consent: facts.thirdParties && {
         thirdParties: facts.thirdParties,
-        listed: listedOf(this.settings),
+        listed: toConsentConfig(this.settings),
         dialog: dialog.html,
       },
     });
@@ -217,7 +217,7 @@ class PageComposer {
     // Such elements move or hide the rest of a document, so later problems would be their consequences.
     this.problems.addOfPage(disallowed);
     const { problems: ofMetadata, graphPaths, ...metadata } = pageMetadata(tree, rendered.head, page);
-    const { problems: ofLinks, ...links } = pageLinks(tree, originOf(metadata.canonical ?? ''), page);
+    const { problems: ofLinks, ...links } = pageLinks(tree, getOrigin(metadata.canonical ?? ''), page);
     const unlisted = unlistedThirdParties(tree, this.settings, page);
     // Of a rollback too.
     if (unlisted.length) throw new PageProblemsError(unlisted);

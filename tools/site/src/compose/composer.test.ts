@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { memoryStore, readText } from '@vantedge/store';
-import { settingsOf } from '@vantedge/release';
+import { getSettings } from '@vantedge/release';
 import { composeRelease } from './compose-release.ts';
 import { COMPOSER } from './composer.ts';
 import { storedCarelessSite } from './testing/careless-site.ts';
@@ -27,7 +27,7 @@ const DIGESTS: Record<number, string> = {
 test('the same builds give the same bytes until the composer has a new number', async () => {
   const store = memoryStore();
   const versions = await storedCarelessSite(store);
-  const settings = settingsOf(undefined);
+  const settings = getSettings(undefined);
   const { release } = await composeRelease({ store, versions, settings, now: '2026-01-01T00:00:00.000Z' });
   const hash = createHash('sha256');
   const pages = Object.entries(release.pages).map(

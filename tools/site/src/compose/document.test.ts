@@ -1,11 +1,11 @@
-import { treeOf } from './checks/testing/sample-page.ts';
-import { buildDocument, contentPolicy, hashSource, picturesOf } from './document.ts';
+import { parseTree } from './checks/testing/sample-page.ts';
+import { buildDocument, contentPolicy, findPictures, hashSource } from './document.ts';
 import { fakeBuild } from '@vantedge/release/testing';
 
 /** A document of `/` with a stylesheet. */
 const documentOf = (markup: string, pageHead?: Parameters<typeof buildDocument>[0]['pageHead']) =>
   buildDocument({
-    tree: treeOf(markup),
+    tree: parseTree(markup),
     pageHead,
     fontFaces: '@font-face{}',
     style: 'p{}',
@@ -51,18 +51,18 @@ test('uses the image of the route, then that of its page unless it is from data,
   const shell = fakeBuild('shell');
   shell.routes = [{ ...shell.routes[0]!, path: '/', image: 'share.a.png' }];
   const own = fakeBuild('stories');
-  expect(picturesOf('/stories', own, shell).share?.url).toBe('/assets/shell/share.a.png');
+  expect(findPictures('/stories', own, shell).share?.url).toBe('/assets/shell/share.a.png');
   own.routes[0]!.image = 'share.b.png';
-  expect(picturesOf('/stories', own, shell).share?.url).toBe('/assets/stories/share.b.png');
+  expect(findPictures('/stories', own, shell).share?.url).toBe('/assets/stories/share.b.png');
   own.routes.push({ ...own.routes[0]!, path: '/variant' });
   delete own.routes[1]!.image;
-  expect(picturesOf('/variant', own, shell).share?.url).toBe('/assets/stories/share.b.png');
+  expect(findPictures('/variant', own, shell).share?.url).toBe('/assets/stories/share.b.png');
   own.routes.push({ ...own.routes[1]!, path: '/jobs/cook', pattern: '/jobs/:slug' });
   own.routes.push({ ...own.routes[2]!, path: '/jobs/smith', image: 'share.c.png' });
-  expect(picturesOf('/jobs/cook', own, shell).share?.url).toBe('/assets/shell/share.a.png');
-  expect(picturesOf('/jobs/smith', own, shell).share?.url).toBe('/assets/stories/share.c.png');
+  expect(findPictures('/jobs/cook', own, shell).share?.url).toBe('/assets/shell/share.a.png');
+  expect(findPictures('/jobs/smith', own, shell).share?.url).toBe('/assets/stories/share.c.png');
   shell.routes = [];
-  expect(picturesOf('/other', own, shell).share).toBeUndefined();
+  expect(findPictures('/other', own, shell).share).toBeUndefined();
 });
 
 describe('the policies', () => {

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import {
   assetUrl,
   CONSENT_ID,
-  FORMS_PATH,
   type ConsentConfig,
+  FORMS_PATH,
   PAGE_STYLE,
   type PageData,
   type ThirdParty,
 } from '@vantedge/federation-contract';
 import type { StoredBuild } from '@vantedge/release';
 import { attribute, jsonForScript, selectOne } from '@vantedge/documents/html';
-import { bodyOf, headOf, type PageTree } from './page-tree.ts';
+import { getBody, getHead, type PageTree } from './page-tree.ts';
 import type { DocumentHead, Pictures } from './sandbox/messages.ts';
 
 interface Parts {
@@ -58,7 +58,7 @@ export function buildDocument(parts: Parts) {
     ...policy.meta.map(
       (value) => `<meta http-equiv="Content-Security-Policy" content="${attribute(value)}">`,
     ),
-    headOf(tree),
+    getHead(tree),
     ...(pageHead?.tags ?? []).map(
       ([kind, name, content]) => `<meta ${kind}="${attribute(name)}" content="${attribute(content)}">`,
     ),
@@ -77,7 +77,7 @@ export function buildDocument(parts: Parts) {
     `<style>${fontFaces}</style>`,
     `<style ${PAGE_STYLE}>${style}</style>`,
     // The dialog is outside of what the application hydrates, and first for the keyboard.
-    `</head><body>${consent?.dialog ?? ''}<div id="root">${bodyOf(tree)}</div>`,
+    `</head><body>${consent?.dialog ?? ''}<div id="root">${getBody(tree)}</div>`,
     `<script type="application/json" id="${PAGE_DATA_ID}">${jsonForScript(data)}</script>`,
     // Last, because no browser needs them to paint.
     pageHead?.graph ? `<script type="application/ld+json">${jsonForScript(pageHead.graph)}</script>` : '',
@@ -160,7 +160,7 @@ const SHARE_IMAGE_SIZE = { width: 1200, height: 630 };
  * The share image of a route and the logo. A variant path uses the image of its page, but no page from data that of another; pages without
  * one use the home page's.
  */
-export function picturesOf(path: string, own: StoredBuild, shell: StoredBuild): Pictures {
+export function findPictures(path: string, own: StoredBuild, shell: StoredBuild): Pictures {
   const image = (build: StoredBuild, route: string) => {
     const found = build.routes.find(({ path }) => path === route);
     const samePage = found?.pattern ? [] : build.routes.filter(({ module }) => module === found?.module);

@@ -1,5 +1,5 @@
 import { rollBackSection, rollBackSite } from '../channels/roll-back.ts';
-import { getRelease, head, settingsOf } from '@vantedge/release';
+import { getRelease, getSettings, head } from '@vantedge/release';
 import { readBlob, type Store } from '@vantedge/store';
 import { composeRelease } from './compose-release.ts';
 import { COMPOSER } from './composer.ts';
@@ -89,7 +89,7 @@ test('a removed page loses its dates', async () => {
       versions: base.versions,
       base: { ...base, pages },
       composer,
-      settings: settingsOf(base),
+      settings: getSettings(base),
       now: TIMES[3]!,
     });
   const { '/stories': _, ...others } = base.pages;
@@ -98,7 +98,7 @@ test('a removed page loses its dates', async () => {
 
 test('a new retention period renders every page and is part of the release', async () => {
   const base = await getRelease(store, (await head(store, channel))!.release);
-  const settings = settingsOf(base);
+  const settings = getSettings(base);
   const request = { store, versions: base.versions, base, now: TIMES[4]! };
   expect((await composeRelease({ ...request, settings })).rendered).toEqual([]);
   const shorter = { ...settings, leadRetentionDays: 365 };

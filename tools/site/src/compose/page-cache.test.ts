@@ -1,4 +1,4 @@
-import { getRelease, getVersion, head, putVersion, type Release, settingsOf } from '@vantedge/release';
+import { getRelease, getSettings, getVersion, head, putVersion, type Release } from '@vantedge/release';
 import { blobKey, readBlob, type Store } from '@vantedge/store';
 import { commit } from '../channels/commit.ts';
 import { rollBackSection } from '../channels/roll-back.ts';
@@ -41,7 +41,7 @@ async function compose(request: Partial<ComposeRequest> = {}) {
     store,
     base,
     versions: base.versions,
-    settings: settingsOf(base),
+    settings: getSettings(base),
     now: SECOND!,
     ...request,
   });

@@ -57,16 +57,17 @@ class LimitedHandler extends DomHandler {
 }
 
 /** Markup of the head. */
-export const headOf = ({ html, body }: PageTree): string => html.slice(0, body[0]?.startIndex ?? html.length);
+export const getHead = ({ html, body }: PageTree): string =>
+  html.slice(0, body[0]?.startIndex ?? html.length);
 
 /** Markup of the body. */
-export const bodyOf = ({ html, body }: PageTree): string => html.slice(body[0]?.startIndex ?? html.length);
+export const getBody = ({ html, body }: PageTree): string => html.slice(body[0]?.startIndex ?? html.length);
 
 /**
  * Markup of the body's elements for a search by class: without text, and attributes have no entities, as the names in a stylesheet:
  * `class="[&>b]:grid"`.
  */
-export function elementsOf(page: PageTree): string {
+export function renderElements(page: PageTree): string {
   const root = cloneNode(page.root, true);
   filter(isText, root.children).forEach(removeElement);
   return render(root.children.slice(page.head.length), { encodeEntities: false });

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { withTemporaryFolder } from '@vantedge/store/testing';
-import { head, settingsOf } from '@vantedge/release';
+import { getSettings, head } from '@vantedge/release';
 import { diskStore, memoryStore } from '@vantedge/store';
 import { composeRelease } from './compose-release.ts';
 import {
@@ -54,12 +54,12 @@ test('pages with one title are refused, unless a rollback restores what was live
     shell: await storeSampleSection(store, 'shell', shell),
     stories: await storeSampleSection(store, 'stories', pageCode('words')),
   };
-  const request = { store, versions, settings: settingsOf(undefined), now: '2026-01-01T00:00:00.000Z' };
+  const request = { store, versions, settings: getSettings(undefined), now: '2026-01-01T00:00:00.000Z' };
   await expect(composeRelease(request)).rejects.toMatchObject({
     code: 'DUPLICATE_TITLE',
     message: expect.stringContaining("has the title of /shell, 'One title', but another canonical link"),
   });
-  const restoredFrom = { versions, pages: {}, files: {}, settings: settingsOf(undefined) };
+  const restoredFrom = { versions, pages: {}, files: {}, settings: getSettings(undefined) };
   expect((await composeRelease({ ...request, restoredFrom })).rendered).toHaveLength(3);
 });
 

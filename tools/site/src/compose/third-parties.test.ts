@@ -1,10 +1,10 @@
-import { settingsOf } from '@vantedge/release';
+import { getSettings } from '@vantedge/release';
 import { memoryStore } from '@vantedge/store';
-import { treeOf } from './checks/testing/sample-page.ts';
+import { parseTree } from './checks/testing/sample-page.ts';
 import { PageContext } from './checks/page-context.ts';
 import { composeRelease } from './compose-release.ts';
 import { storedCarelessSite } from './testing/careless-site.ts';
-import { listedOf, unlistedThirdParties } from './third-parties.ts';
+import { toConsentConfig, unlistedThirdParties } from './third-parties.ts';
 
 jest.mock('./sandbox/sandbox.ts', () => jest.requireActual('./testing/in-process-sandbox.ts'));
 
@@ -17,7 +17,7 @@ const analytics = {
   load: 'idle' as const,
   privacy: { text: 'Counts visits.', link: 'https://a.example.com/privacy' },
 };
-const settings = { ...settingsOf(undefined), thirdParties: [analytics] };
+const settings = { ...getSettings(undefined), thirdParties: [analytics] };
 const page = new PageContext({ path: '/privacy', section: 'shell', module: './privacy.tsx' }, new Map());
 
 test.each([
@@ -31,7 +31,7 @@ test.each([
   ],
   ['both', '<main>Example Analytics <a href="https://a.example.com/privacy">A</a></main>', 0],
 ])('a privacy page with %s', (_, html, problems) => {
-  const found = unlistedThirdParties(treeOf(html), settings, page);
+  const found = unlistedThirdParties(parseTree(html), settings, page);
   expect(found).toHaveLength(problems);
   for (const { code, text } of found) {
     expect(code).toBe('THIRD_PARTY_NOT_LISTED');
@@ -51,7 +51,7 @@ test('a release without a page that lists them is refused', async () => {
 });
 
 test('tells the loader what it may load, and asks again for what is new', () => {
-  const { cookies, id, ...listed } = listedOf(settings);
+  const { cookies, id, ...listed } = toConsentConfig(settings);
   expect(listed).toEqual({
     mode: 'opt-in',
     origins: ['https://a.example.com/'],
@@ -59,7 +59,9 @@ test('tells the loader what it may load, and asks again for what is new', () => 
   });
   const names = (jar: string) => [...jar.matchAll(new RegExp(cookies, 'g'))].map(([name]) => name);
   expect(names('_ga=1; _ga_X=2; my_ga=3; a.b=_ga=; aXb=4')).toEqual(['_ga', '_ga_X', 'a.b']);
-  expect(listedOf({ ...settings, thirdParties: [analytics, { ...analytics, name: 'B' }] }).id).not.toBe(id);
-  const none = listedOf({ ...settings, thirdParties: [{ ...analytics, cookies: [] }] });
+  expect(
+    toConsentConfig({ ...settings, thirdParties: [analytics, { ...analytics, name: 'B' }] }).id,
+  ).not.toBe(id);
+  const none = toConsentConfig({ ...settings, thirdParties: [{ ...analytics, cookies: [] }] });
   expect('a=1; =2').not.toMatch(new RegExp(none.cookies));
 });

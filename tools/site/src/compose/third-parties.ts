@@ -57,7 +57,7 @@ export function unlistedThirdParties(
 const names = (list: readonly ThirdParty[]) => list.map(({ name }) => `'${name}'`).join(', ');
 
 /** What the inline loader may load. */
-export function listedOf({ thirdParties = [], consent = 'opt-in' }: Settings): ConsentConfig {
+export function toConsentConfig({ thirdParties = [], consent = 'opt-in' }: Settings): ConsentConfig {
   const pattern = (name: string) => name.replaceAll('.', '\\.').replace('*', '[^=;]*');
   const cookies = thirdParties.flatMap(({ cookies = [] }) => cookies.map(pattern));
   return {

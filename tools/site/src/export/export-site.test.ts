@@ -9,7 +9,7 @@ import { liveEntry, loadLiveRelease } from '@vantedge/release/live';
 import { DENY_FRAMING_HEADERS, OLD_WORKER_SCRIPT } from '@vantedge/documents/http';
 import { CHANNEL, publishSample, sample } from '@vantedge/release/testing';
 import { withTemporaryFolder } from '@vantedge/store/testing';
-import { settingsOf } from '@vantedge/release';
+import { getSettings } from '@vantedge/release';
 import { SiteError } from '@vantedge/errors';
 import { memoryStore, type Store } from '@vantedge/store';
 import { exportSite } from './export-site.ts';
@@ -149,7 +149,7 @@ test('redirects are lines of _redirects, and documents for other hosts', async (
   await inFolder(async (folder) => {
     const redirects = { '/jobs': '/about#team', '/jobs/berlin': '/', '/about': '/' };
     const other = memoryStore();
-    await publishSample(other, { ...first, settings: { ...settingsOf(undefined), redirects } });
+    await publishSample(other, { ...first, settings: { ...getSettings(undefined), redirects } });
     await exportSite({ store: other, channel: CHANNEL, folder });
     const read = (name: string) => readFile(join(folder, name), 'utf8');
     expect(await read('_redirects')).toBe('/jobs /about#team 301\n/jobs/berlin / 301\n');
@@ -178,7 +178,7 @@ test('two paths that are the same file of an export are refused', async () => {
 
 test('replaces the service workers of the site that was on this origin before', async () => {
   await inFolder(async (folder) => {
-    const settings = { ...settingsOf(undefined), oldServiceWorkers: ['/sw.js', '/js/worker.js'] };
+    const settings = { ...getSettings(undefined), oldServiceWorkers: ['/sw.js', '/js/worker.js'] };
     const other = memoryStore();
     await publishSample(other, { ...first, settings });
     await exportSite({ store: other, channel: CHANNEL, folder });
@@ -234,7 +234,7 @@ describe('forms', () => {
   });
 
   test('work as they are where the host forwards their path, by an option or the settings', async () => {
-    const settings = { ...settingsOf(undefined), leadEndpoint: '/api/forms' as const };
+    const settings = { ...getSettings(undefined), leadEndpoint: '/api/forms' as const };
     const configured = memoryStore();
     await publishSample(configured, { ...first, pages: { ...first.pages, '/about': page }, settings });
     await inFolder(async (folder) => {

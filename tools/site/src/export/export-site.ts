@@ -1,7 +1,7 @@
 import type { ChannelRequest } from '../channels/requests.ts';
 import type { Progress } from '../progress.ts';
 import { FORMS_PATH } from '@vantedge/federation-contract';
-import { getRelease, NOT_FOUND, settingsOf } from '@vantedge/release';
+import { getRelease, getSettings, NOT_FOUND } from '@vantedge/release';
 import { SiteError, isCorruption } from '@vantedge/errors';
 import { DocumentEditor, select } from '@vantedge/documents/html';
 import { liveEntry, type LiveRelease, loadRelease, readBody } from '@vantedge/release/live';
@@ -28,7 +28,7 @@ export async function exportSite({ store, channel, folder, leads, isDryRun = fal
   const entry = await liveEntry(store, channel);
   const release = await getRelease(store, entry.release);
   const live = await loadRelease(store, channel, { entry, release }, {});
-  const { leadEndpoint, oldServiceWorkers = [] } = settingsOf(release);
+  const { leadEndpoint, oldServiceWorkers = [] } = getSettings(release);
   const hasForms = leads ?? leadEndpoint !== undefined;
   const exported = hasForms ? live : await withoutForms(live, progress);
   const contents = await exportContents(exported, oldServiceWorkers);

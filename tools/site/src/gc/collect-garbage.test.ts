@@ -1,11 +1,11 @@
 import {
   entryKey,
   getRelease,
+  getSettings,
   getVersion,
   putCheck,
   putRelease,
   type Release,
-  settingsOf,
 } from '@vantedge/release';
 import { putBlob, type Store } from '@vantedge/store';
 import { agedStores, tamperedStore } from '@vantedge/store/testing';
@@ -154,7 +154,7 @@ describe.each(Object.entries(agedStores))('%s store', (_, use) => {
     use(async ({ store: inner, age }) => {
       await oldSite(inner, age);
       const [key, bytes] = await damage(inner);
-      const empty = { versions: {}, pages: {}, files: {}, settings: settingsOf(undefined) };
+      const empty = { versions: {}, pages: {}, files: {}, settings: getSettings(undefined) };
       await age(`releases/${await putRelease(inner, empty)}.json`, EXPIRED);
       const store = tamperedStore(inner);
       store.tamper(key, bytes);

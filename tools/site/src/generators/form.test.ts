@@ -1,7 +1,7 @@
 import type { Tree } from '@nx/devkit';
 import { formGenerator } from './form.ts';
 import { sectionGenerator } from './section.ts';
-import { changesOf, emptyTree, workspaceTree } from './testing/workspace-tree.ts';
+import { emptyTree, listChanges, workspaceTree } from './testing/workspace-tree.ts';
 
 let tree: Tree;
 beforeEach(() => {
@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 
 const form = (name: string, section?: string) =>
-  changesOf(tree, () => formGenerator(tree, { name, ...(section !== undefined && { section }) }));
+  listChanges(tree, () => formGenerator(tree, { name, ...(section !== undefined && { section }) }));
 const declared = () => tree.read('apps/stories/src/section.ts', 'utf8');
 
 test('its fields, and its place in the declaration', async () => {
@@ -63,7 +63,7 @@ export default {
 });
 
 test('in the folder of a section, a form belongs to it', async () => {
-  const files = await changesOf(tree, () =>
+  const files = await listChanges(tree, () =>
     formGenerator(tree, { name: 'assessment', directory: 'apps/stories' }),
   );
   expect(files).toContain('apps/stories/src/forms/assessment.ts');
@@ -89,7 +89,7 @@ test('forms that are declared in place are left alone', async () => {
 test('in another repository, it is part of the section', async () => {
   tree = emptyTree();
   await sectionGenerator(tree, { name: 'academy' });
-  expect(await changesOf(tree, () => formGenerator(tree, { name: 'enroll' }))).toEqual([
+  expect(await listChanges(tree, () => formGenerator(tree, { name: 'enroll' }))).toEqual([
     'src/forms/enroll.ts',
     'src/section.ts',
   ]);

@@ -1,4 +1,4 @@
-import { assertDeclarable, pageNames, titleOf } from './names.ts';
+import { assertDeclarable, pageNames, toTitle } from './names.ts';
 
 test.each(['careers', 'help-center', 'b2b'])('%s can name a section', (name) => {
   expect(() => assertDeclarable(name, `/${name}`)).not.toThrow();
@@ -36,5 +36,5 @@ test('a name that another page has is not used twice', () => {
 });
 
 test('a title is the last segment in words', () => {
-  expect(titleOf('/solutions/back-office')).toBe('Back Office');
+  expect(toTitle('/solutions/back-office')).toBe('Back Office');
 });

@@ -30,7 +30,7 @@ export function assertFormName(name: string) {
 }
 
 /** A title for the last segment of a path: `Back Office` for `/solutions/back-office`. */
-export const titleOf = (path: string) =>
+export const toTitle = (path: string) =>
   lastSegment(path)
     .split('-')
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))

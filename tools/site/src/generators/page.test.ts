@@ -1,14 +1,14 @@
 import type { Tree } from '@nx/devkit';
 import { pageGenerator } from './page.ts';
 import { sectionGenerator } from './section.ts';
-import { changesOf, emptyTree, workspaceTree } from './testing/workspace-tree.ts';
+import { emptyTree, listChanges, workspaceTree } from './testing/workspace-tree.ts';
 
 let tree: Tree;
 beforeEach(() => {
   tree = workspaceTree();
 });
 
-const page = (path: string) => changesOf(tree, () => pageGenerator(tree, { path }));
+const page = (path: string) => listChanges(tree, () => pageGenerator(tree, { path }));
 
 test('a record, a page and its test, declared by the section with a page above', async () => {
   expect(await page('/success-stories/acme')).toEqual([
@@ -45,7 +45,7 @@ test('the name of an existing record is not used again', async () => {
 });
 
 test('in the folder of a section, a page belongs to it', async () => {
-  const files = await changesOf(tree, () =>
+  const files = await listChanges(tree, () =>
     pageGenerator(tree, { path: '/legal', directory: 'apps/stories' }),
   );
   expect(files).toContain('apps/stories/src/pages/legal.tsx');
@@ -62,7 +62,9 @@ test.each([
 });
 
 test('a title may contain any character', async () => {
-  await changesOf(tree, () => pageGenerator(tree, { path: '/success-stories/acme', title: "What's `new`?" }));
+  await listChanges(tree, () =>
+    pageGenerator(tree, { path: '/success-stories/acme', title: "What's `new`?" }),
+  );
   expect(tree.read('libs/content/stories/src/acme.ts', 'utf8')).toContain('const name = "What\'s `new`?";');
 });
 

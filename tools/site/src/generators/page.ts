@@ -10,7 +10,7 @@ import {
   type GeneratorCallback,
   type Tree,
 } from '@nx/devkit';
-import { assertDeclarable, pageNames, titleOf } from './names.ts';
+import { assertDeclarable, pageNames, toTitle } from './names.ts';
 import { addRoute, pagesAbove, sectionFor, sectionsIn, type Section } from './sections.ts';
 
 /** Names of the site's pages, which its own sections use in links. */
@@ -30,7 +30,7 @@ export interface PageOptions {
  * says what to do next. Throws if the path is invalid or taken.
  */
 export async function pageGenerator(tree: Tree, options: PageOptions): Promise<GeneratorCallback> {
-  const { path: pagePath, title = titleOf(pagePath), directory } = options;
+  const { path: pagePath, title = toTitle(pagePath), directory } = options;
   const sections = sectionsIn(tree, directory);
   const own = sections.find(({ root }) => root === directory)?.name;
   const section = sectionFor(pagePath, sections, options.section ?? own);
@@ -78,7 +78,7 @@ export function addPage(tree: Tree, { section, path: pagePath, title, parents }:
     title: JSON.stringify(title),
     home: linkTo('/'),
     contact: linkTo('/contact'),
-    parents: parents.map((to) => ({ label: titleOf(to), to: linkTo(to) })),
+    parents: parents.map((to) => ({ label: toTitle(to), to: linkTo(to) })),
     isShared: content.package !== undefined,
     content: content.package ?? path.posix.relative(pages, index),
     records: content.folder,

@@ -1,13 +1,13 @@
 import { readJson, type Tree } from '@nx/devkit';
 import { sectionGenerator } from './section.ts';
-import { changesOf, emptyTree, workspaceTree } from './testing/workspace-tree.ts';
+import { emptyTree, listChanges, workspaceTree } from './testing/workspace-tree.ts';
 
 const textOf = (tree: Tree, file: string) => tree.read(file, 'utf8');
 
 describe('in the workspace of the site', () => {
   test('an app and a content package, without template syntax', async () => {
     const tree = workspaceTree();
-    const files = await changesOf(tree, () => sectionGenerator(tree, { name: 'careers' }));
+    const files = await listChanges(tree, () => sectionGenerator(tree, { name: 'careers' }));
     expect(files).toEqual([
       'apps/careers/README.md',
       'apps/careers/e2e/careers.e2e.ts',
@@ -100,7 +100,7 @@ describe('in another repository', () => {
   test('everything is in its folder', async () => {
     const tree = emptyTree();
     const directory = 'packages/academy';
-    const files = await changesOf(tree, () => sectionGenerator(tree, { name: 'academy', directory }));
+    const files = await listChanges(tree, () => sectionGenerator(tree, { name: 'academy', directory }));
     expect(files).toEqual([
       '.gitignore',
       ...[

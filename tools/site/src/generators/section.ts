@@ -11,7 +11,7 @@ import {
   type GeneratorCallback,
   type Tree,
 } from '@nx/devkit';
-import { assertDeclarable, titleOf } from './names.ts';
+import { assertDeclarable, toTitle } from './names.ts';
 import { addPage, logNextSteps } from './page.ts';
 import { assertFree, declarationFile, readSection, sectionsIn } from './sections.ts';
 
@@ -32,7 +32,7 @@ export interface SectionOptions {
  * invalid or taken, or a file exists.
  */
 export async function sectionGenerator(tree: Tree, options: SectionOptions): Promise<GeneratorCallback> {
-  const { name, title = titleOf(name), owner = `@vantedge/${name}` } = options;
+  const { name, title = toTitle(name), owner = `@vantedge/${name}` } = options;
   const isApp = options.directory === undefined && tree.exists(declarationFile('apps/shell'));
   const root = isApp ? `apps/${name}` : (options.directory ?? '.');
   const pagePath = `/${name}`;

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { head, pushesOf } from '@vantedge/release';
+import { head, readPushes } from '@vantedge/release';
 import { memoryStore, type Store } from '@vantedge/store';
 import { withTemporaryFolder } from '@vantedge/store/testing';
 import { publishSections } from '../channels/testing/publish-sections.ts';
@@ -60,7 +60,7 @@ test('the record of a push says what the build was made of', () =>
   withClone(async ({ git, build, store, dist }) => {
     await build('two');
     const { versions, claims } = await pushSections({ store, sections: ['stories'], dist, provenance });
-    const [push] = await pushesOf(store, { section: 'stories', version: versions['stories']! });
+    const [push] = await readPushes(store, { section: 'stories', version: versions['stories']! });
     expect(push).toEqual({
       ...provenance,
       at: expect.any(String),
@@ -144,7 +144,7 @@ test('a build that was copied out of its clone says what its clone said', () =>
       execFileSync('cp', ['-r', dist, folder]);
       const copied = path.join(folder, 'dist');
       const { versions } = await pushSections({ store, sections: ['stories'], dist: copied, provenance });
-      const [push] = await pushesOf(store, { section: 'stories', version: versions['stories']! });
+      const [push] = await readPushes(store, { section: 'stories', version: versions['stories']! });
       expect(push!.source).toMatchObject({ commit: built, dirty: false });
     });
   }));

@@ -1,4 +1,4 @@
-import { cloneOf, digestFiles, headOf } from '@vantedge/federation-contract/sources';
+import { digestFiles, findClone, readHead } from '@vantedge/federation-contract/sources';
 import type { Source } from '@vantedge/release';
 import { buildCommand, type CommandLine, SiteError } from '@vantedge/errors';
 import type { Build } from './read-build.ts';
@@ -8,13 +8,13 @@ import type { Build } from './read-build.ts';
  * commit, whichever one it was made from: Nx restores the build of a branch on another one where its files are the same. Throws
  * `BUILD_OUTDATED` for a build of other files than those of the checkout that it is in.
  */
-export function sourcesOf(
+export function findSources(
   builds: readonly Build[],
   dist: string,
   retryCommand?: CommandLine,
 ): Map<string, Source> {
-  const clone = cloneOf(dist);
-  const head = clone && headOf(clone);
+  const clone = findClone(dist);
+  const head = clone && readHead(clone);
   const sources = new Map<string, Source>();
   const outdated: string[] = [];
   for (const { record, source: built } of builds) {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { rm, writeFile } from 'node:fs/promises';
-import { entries, getRelease, getVersion, head, pushesOf } from '@vantedge/release';
+import { entries, getRelease, getVersion, head, readPushes } from '@vantedge/release';
 import { loadLiveRelease } from '@vantedge/release/live';
 import { blobKey, memoryStore, readText, type Store } from '@vantedge/store';
 import { restrictedStore, seededRandom, STRESS, withTemporaryFolder } from '@vantedge/store/testing';
@@ -8,7 +8,7 @@ import { publishSections } from '../channels/testing/publish-sections.ts';
 import { pushSections } from './push-sections.ts';
 import { releaseVersions } from '../channels/release-versions.ts';
 import { loggedReleases, reachableKeys } from '../gc/reachable-keys.ts';
-import { mapOf, writeSampleBuild } from './testing/sample-build.ts';
+import { createSourceMap, writeSampleBuild } from './testing/sample-build.ts';
 import { killPushes } from './testing/kill-pushes.ts';
 
 const channel = 'production';
@@ -38,7 +38,7 @@ test('a push stores versions and who pushed them, and leaves every channel uncha
     const { versions } = await pushSections({ store, sections: ['shell', 'stories'], dist, provenance, now });
     expect(Object.keys(versions)).toEqual(['shell', 'stories']);
     expect(versions['stories']).not.toBe((await live(store)).versions['stories']);
-    expect(await pushesOf(store, { section: 'stories', version: versions['stories']! })).toEqual([
+    expect(await readPushes(store, { section: 'stories', version: versions['stories']! })).toEqual([
       { ...provenance, at: '2026-03-01T09:00:00.000Z' },
     ]);
     expect(await store.list('channels/')).toEqual(before);
@@ -48,7 +48,7 @@ test('source maps are stored with their version, never served, and kept as long'
   withSite(async ({ store, dist }) => {
     const { versions } = await live(store);
     const { maps } = await getVersion(store, 'stories', versions['stories']!);
-    expect(await readText(store, maps!['main.js']!)).toBe(mapOf('stories'));
+    expect(await readText(store, maps!['main.js']!)).toBe(createSourceMap('stories'));
     const { assets } = await loadLiveRelease(store, channel, (await head(store, channel))!);
     expect([...assets.keys()].filter((url) => url.includes('.map'))).toEqual([]);
     const releases = await loggedReleases(store, 0);

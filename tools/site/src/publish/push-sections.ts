@@ -11,7 +11,7 @@ import type { CommandLine, Warning } from '@vantedge/errors';
 import { putBlob, putBody, type Store } from '@vantedge/store';
 import type { Progress } from '../progress.ts';
 import { type Build, readBuild } from './read-build.ts';
-import { sourcesOf } from './build-sources.ts';
+import { findSources } from './build-sources.ts';
 
 export interface PushResult {
   /** Version id of each section. */
@@ -57,7 +57,7 @@ export async function pushSections({
     builds.push(await readBuild(dist, section));
     countBuild?.();
   }
-  const sources = sourcesOf(builds, dist, retryCommand);
+  const sources = findSources(builds, dist, retryCommand);
   const countVersion = progress?.phase('store versions', names.size);
   for (const build of builds) {
     const section = build.record.name;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { readBuild } from './read-build.ts';
-import { integrityOf, MANIFEST, writeSampleBuild } from './testing/sample-build.ts';
+import { computeIntegrity, MANIFEST, writeSampleBuild } from './testing/sample-build.ts';
 import { seededRandom, withTemporaryFolder } from '@vantedge/store/testing';
 import { buildCommand, SiteError } from '@vantedge/errors';
 import { memoryStore } from '@vantedge/store';
@@ -12,7 +12,7 @@ import { publishSections } from '../channels/testing/publish-sections.ts';
 
 const PAGE = 'export default 1;';
 const BUNDLE = 'exports.default = {};';
-const integrity = integrityOf(PAGE);
+const integrity = computeIntegrity(PAGE);
 const record = {
   contract: CONTRACT_VERSION,
   name: 'stories',
@@ -23,9 +23,9 @@ const record = {
   files: {
     'entry.js': { integrity, bytes: 17 },
     'page.js': { integrity, bytes: 17 },
-    [MANIFEST]: { integrity: integrityOf('{}'), bytes: 2 },
+    [MANIFEST]: { integrity: computeIntegrity('{}'), bytes: 2 },
   },
-  server: { file: 'server.cjs', integrity: integrityOf(BUNDLE) },
+  server: { file: 'server.cjs', integrity: computeIntegrity(BUNDLE) },
   shared: {},
 };
 
@@ -56,7 +56,10 @@ test('reads a complete build with all its files', async () => {
 /** Gives the sample build a manifest that asks for a version of React, and a record with another. */
 async function ask(manifestRange: string, recordRange: string) {
   const manifest = JSON.stringify({ shared: [{ name: 'react', requiredVersion: manifestRange }] });
-  const files = { ...record.files, [MANIFEST]: { integrity: integrityOf(manifest), bytes: manifest.length } };
+  const files = {
+    ...record.files,
+    [MANIFEST]: { integrity: computeIntegrity(manifest), bytes: manifest.length },
+  };
   await put('stories', `browser/${MANIFEST}`, manifest);
   await put('stories', 'section.json', JSON.stringify({ ...record, files, shared: { react: recordRange } }));
 }

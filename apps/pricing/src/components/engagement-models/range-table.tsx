@@ -2,13 +2,13 @@ import { formatUsd } from '@vantedge/content-shared';
 import {
   Cell,
   ColumnHeader,
-  percentOf,
   RowHeader,
   ScaleSpan,
   Table,
   TableBody,
   TableHead,
   TableRow,
+  toPercent,
 } from '@vantedge/shared-ui';
 import { clsx } from 'clsx';
 import { range } from '../range.ts';
@@ -147,8 +147,8 @@ function RateRange({ rate: [min, max], scale, mark, highlighted }: RangeProps) {
       {mark !== undefined && (
         <line
           className="stroke-amber"
-          x1={percentOf(mark, scale)}
-          x2={percentOf(mark, scale)}
+          x1={toPercent(mark, scale)}
+          x2={toPercent(mark, scale)}
           y1="0"
           y2="20"
         />
@@ -182,7 +182,7 @@ function RateScale({ scale, ticks, unit }: ScaleProps) {
       {ticks.map((tick) => (
         <text
           key={tick}
-          x={percentOf(tick, scale)}
+          x={toPercent(tick, scale)}
           y="12"
           className={clsx(tick > 0 && (tick < scale ? '[text-anchor:middle]' : '[text-anchor:end]'))}
         >

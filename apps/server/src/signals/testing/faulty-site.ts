@@ -30,7 +30,7 @@ Object.assign(globalThis, { ${section}: { breakPart, callBack } });
 `;
 
 /** Name of the source file of a section, as in its source map, with the line that throws. */
-export const lineOf = (section: string) => `apps/${section}/src/part.ts:${LINES[section]! + 2}`;
+export const getFaultyLine = (section: string) => `apps/${section}/src/part.ts:${LINES[section]! + 2}`;
 
 /** A site with four sections whose minified scripts throw, and their source maps. `label` is part of each script. */
 export function faultySite(label: string): Sample {

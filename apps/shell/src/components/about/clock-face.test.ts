@@ -1,6 +1,6 @@
 import { halfDay, SUNRISE_ALTITUDE } from '../world-clock/sun.ts';
 import { litShape } from './clock-face.tsx';
-import { hourAngle, polar, positionOf, RADIUS, radiusOf } from './polar-map.ts';
+import { hourAngle, latitudeToRadius, polar, projectPosition, RADIUS } from './polar-map.ts';
 
 test('day and night are equally long everywhere at an equinox', () => {
   for (const latitude of [-40, 0, 34, 60, 89])
@@ -35,17 +35,17 @@ test.each([-23.44, -10, 0, 10, 23.44])(
 test('it is day in Manila and night in New York at 01:00 UTC in November', () => {
   const shape = points(litShape(SUNRISE_ALTITUDE, -19.7));
   const rotation = hourAngle(1);
-  expect(inside(shape, turned(positionOf({ latitude: 14.6, longitude: 120.98 }), -rotation))).toBe(true);
-  expect(inside(shape, turned(positionOf({ latitude: 40.7, longitude: -74 }), -rotation))).toBe(false);
+  expect(inside(shape, turned(projectPosition({ latitude: 14.6, longitude: 120.98 }), -rotation))).toBe(true);
+  expect(inside(shape, turned(projectPosition({ latitude: 40.7, longitude: -74 }), -rotation))).toBe(false);
 });
 
 test('noon is at the top, and the sun is above the longitude where it is noon', () => {
   expect(hourAngle(12)).toBe(0);
-  const [x, y] = positionOf({ latitude: 0, longitude: 0 });
+  const [x, y] = projectPosition({ latitude: 0, longitude: 0 });
   expect(Math.abs(x)).toBe(0);
   expect(y).toBeLessThan(0);
-  expect(positionOf({ latitude: 0, longitude: -90 }).map(Math.round)).toEqual(
-    polar(radiusOf(0), hourAngle(18)).map(Math.round),
+  expect(projectPosition({ latitude: 0, longitude: -90 }).map(Math.round)).toEqual(
+    polar(latitudeToRadius(0), hourAngle(18)).map(Math.round),
   );
 });
 

@@ -3,12 +3,12 @@ import { halfDay, RADIANS_PER_DEGREE, SUNRISE_ALTITUDE } from '../world-clock/su
 import type { DialReading } from './dial-reading.ts';
 import {
   arc,
-  RIM_LATITUDE,
+  latitudeToRadius,
   point,
   polar,
-  RADIUS,
-  radiusOf,
   radialLine,
+  RADIUS,
+  RIM_LATITUDE,
   roundToTenth,
   turned,
 } from './polar-map.ts';
@@ -49,7 +49,7 @@ export function ClockFace({ day, sunAhead, sunLatitude }: DialReading) {
       <g className="fill-none stroke-on-dark-2" strokeOpacity="0.1">
         <path d={MERIDIANS.join('')} />
         {PARALLELS.map((latitude) => (
-          <circle key={latitude} r={roundToTenth(radiusOf(latitude))} />
+          <circle key={latitude} r={roundToTenth(latitudeToRadius(latitude))} />
         ))}
       </g>
       <image opacity="0.26" {...land} />
@@ -88,7 +88,9 @@ const STEP_DEGREES = 7.5;
 export function litShape(altitude: number, sunLatitude: number): string {
   const half = halfDay(RIM_LATITUDE, { latitude: sunLatitude }, altitude);
   const line = litLine(altitude, sunLatitude).filter(({ latitude }) => latitude > RIM_LATITUDE + 1);
-  const inside = line.map(({ latitude, angle }) => `L${point(polar(radiusOf(latitude), angle))}`).join('');
+  const inside = line
+    .map(({ latitude, angle }) => `L${point(polar(latitudeToRadius(latitude), angle))}`)
+    .join('');
   const along = arc(RADIUS, half, -half).slice(1).split('A')[1];
   return `M${point(polar(RADIUS, -half))}${inside}L${point(polar(RADIUS, half))}A${along}Z`;
 }

@@ -1,4 +1,4 @@
-import { percentOf, Section, SectionTitle } from '@vantedge/shared-ui';
+import { Section, SectionTitle, toPercent } from '@vantedge/shared-ui';
 
 interface Mark {
   year: number;
@@ -26,7 +26,7 @@ const MARK = { className: 'stroke-ink', shapeRendering: 'crispEdges' };
  * not.
  */
 export function CompanyTimeline({ title, label, from, to, marks }: CompanyTimelineProps) {
-  const at = (year: number) => percentOf(year - from, to - from);
+  const at = (year: number) => toPercent(year - from, to - from);
   const years = Array.from({ length: to - from + 1 }, (_, index) => from + index);
   const heavy = marks.find((mark) => mark.heavy);
   return (

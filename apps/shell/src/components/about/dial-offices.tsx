@@ -2,7 +2,15 @@ import { clsx } from 'clsx';
 import type { about } from '@vantedge/content-site';
 import { clockTime } from '@vantedge/shared-ui';
 import type { DialReading } from './dial-reading.ts';
-import { arc, positionOf, radiusOf, RADIUS, radialLine, roundToTenth, turned } from './polar-map.ts';
+import {
+  arc,
+  projectPosition,
+  latitudeToRadius,
+  RADIUS,
+  radialLine,
+  roundToTenth,
+  turned,
+} from './polar-map.ts';
 
 /** Distances from the pole: the ring of the office that never closes, the arc of the one that does, and the labels. */
 const RING_RADIUS = RADIUS + 41;
@@ -24,7 +32,7 @@ export function DialOffices({ day, sunLatitude, losAngeles, cities, hours }: Pro
       <path
         className="stroke-on-dark"
         strokeOpacity="0.5"
-        d={radialLine(radiusOf(latitude) + 8, ARC_RADIUS, -longitude)}
+        d={radialLine(latitudeToRadius(latitude) + 8, ARC_RADIUS, -longitude)}
       />
       <circle className="ring fill-none stroke-on-dark" r={RING_RADIUS} />
       <path
@@ -33,7 +41,7 @@ export function DialOffices({ day, sunLatitude, losAngeles, cities, hours }: Pro
       />
       <g {...turned(day)}>
         <path className={HAND} d={`M0 0V${-ARC_RADIUS}`} />
-        <circle className="sun fill-amber" cy={-roundToTenth(radiusOf(sunLatitude))} r="5" />
+        <circle className="sun fill-amber" cy={-roundToTenth(latitudeToRadius(sunLatitude))} r="5" />
       </g>
       <circle className={clsx(HAND, 'fill-surface-dark')} r="3" />
       <RingLabel
@@ -88,7 +96,7 @@ interface CityProps {
 }
 
 function City({ name, x: start, y: down, ...coordinates }: CityProps) {
-  const [x, y] = positionOf(coordinates).map(roundToTenth) as [number, number];
+  const [x, y] = projectPosition(coordinates).map(roundToTenth) as [number, number];
   return (
     <g className="fill-on-dark" transform={`translate(${x} ${y})`}>
       <circle className="fill-surface-dark stroke-on-dark" fillOpacity="0.55" r="7" />

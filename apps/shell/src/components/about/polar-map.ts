@@ -10,7 +10,7 @@ export const RIM_LATITUDE = -42;
  * Returns the distance of a latitude from the pole. The projection is equal-area, so that dots of one size represent
  * equal areas of land.
  */
-export function radiusOf(latitude: number): number {
+export function latitudeToRadius(latitude: number): number {
   return SCALE * Math.sin(((90 - latitude) / 2) * RADIANS_PER_DEGREE);
 }
 
@@ -22,8 +22,8 @@ export function polar(radius: number, angle: number): [x: number, y: number] {
 }
 
 /** Returns the position of a city. Greenwich is at the top and west is clockwise, so that the sun moves like a hand. */
-export function positionOf({ latitude, longitude }: { latitude: number; longitude: number }) {
-  return polar(radiusOf(latitude), -longitude);
+export function projectPosition({ latitude, longitude }: { latitude: number; longitude: number }) {
+  return polar(latitudeToRadius(latitude), -longitude);
 }
 
 /** Returns the angle of an hour of the UTC day: noon is at the top, an hour is fifteen degrees. */

@@ -7,11 +7,11 @@ import {
   LocalTime,
   OfficeStatus,
   type OpeningHours,
-  percentOf,
   PhoneLink,
   ScaleTicks,
   TimeDrawing,
   type TimeZone,
+  toPercent,
 } from '@vantedge/shared-ui';
 import { isAlwaysOpen } from '@vantedge/shared-ui/host';
 import { clsx } from 'clsx';
@@ -117,8 +117,8 @@ const Row = ({ city, hours, opening, timeZone, at }: RowProps & { at: SentTime }
               <line
                 key={day}
                 className={OPEN}
-                x1={percentOf(day * 24 + hourOf(opening.from), 24)}
-                x2={percentOf(day * 24 + hourOf(opening.to), 24)}
+                x1={toPercent(day * 24 + hourOf(opening.from), 24)}
+                x2={toPercent(day * 24 + hourOf(opening.to), 24)}
                 y1="6"
                 y2="6"
               />

@@ -1,4 +1,4 @@
-import { longitudeToX, latitudeToY, type MapProjection } from './map-projection.ts';
+import { latitudeToY, longitudeToX, type MapProjection } from './map-projection.ts';
 
 /** The point where the sun is overhead, in degrees north and east. */
 export interface Sun {

@@ -5,7 +5,7 @@ import {
   elements,
   structureErrors,
   prerender,
-  textOf,
+  getText,
   getSectionByHeading,
 } from '@vantedge/shared-ui/testing';
 import FinancialPage from './financial.tsx';
@@ -17,7 +17,7 @@ test('the server-rendered page has valid structure', () => {
 });
 
 test('the breadcrumb is Home, Industries, and the page itself', () => {
-  const crumbs = elements(elements(html, 'nav', 'breadcrumb')[0] ?? '', 'li').map(textOf);
+  const crumbs = elements(elements(html, 'nav', 'breadcrumb')[0] ?? '', 'li').map(getText);
   expect(crumbs).toEqual(['Home', 'Industries', 'Financial Services']);
 });
 
@@ -25,7 +25,7 @@ test('four badges are beside their meanings, each with its own seal', () => {
   const badges = elements(elements(getSectionByHeading(html, financial.security.title), 'ul')[0] ?? '', 'li');
   const loops = badges.map((badge) => badge.match(/<circle/g)?.length);
   expect(loops).toEqual([24, 12, 5, 7]);
-  for (const badge of badges) expect(textOf(elements(badge, 'p')[0] ?? '').length).toBeGreaterThan(40);
+  for (const badge of badges) expect(getText(elements(badge, 'p')[0] ?? '').length).toBeGreaterThan(40);
 });
 
 test('both sides of the ledger come to their totals, and the net follows the break', () => {
@@ -48,7 +48,7 @@ test('both sides of the ledger come to their totals, and the net follows the bre
 
 test('the claims are 256-bit encryption and 24/7 monitoring', () => {
   const claims = elements(elements(getSectionByHeading(html, financial.security.title), 'dl')[0] ?? '', 'dd');
-  expect(claims.map(textOf)).toEqual(['256-bit', '24/7']);
+  expect(claims.map(getText)).toEqual(['256-bit', '24/7']);
 });
 
 test('there are four regulations', () => {
@@ -62,7 +62,7 @@ test('there are four regulations', () => {
 
 test('the sectors are in alphabetical order', () => {
   const sectors = elements(getSectionByHeading(html, financial.sectors.title), 'dt').map((name) =>
-    textOf(name.replace(/<span.*?<\/span>/, '')),
+    getText(name.replace(/<span.*?<\/span>/, '')),
   );
   expect(sectors.length).toBeGreaterThan(1);
   expect(sectors).toEqual(sectors.toSorted());

@@ -2,11 +2,11 @@
 import { healthcare } from '@vantedge/content-solutions';
 import {
   buttonTargets,
-  compactTextOf,
+  getCompactText,
   elements,
   prerender,
   structureErrors,
-  textOf,
+  getText,
   getSectionByHeading,
 } from '@vantedge/shared-ui/testing';
 import HealthcarePage from './healthcare.tsx';
@@ -19,13 +19,13 @@ test('the server-rendered page has valid structure', () => {
 });
 
 test('the breadcrumb is Home, Industries, and the page itself', () => {
-  const crumbs = elements(elements(html, 'nav', 'breadcrumb')[0] ?? '', 'li').map(textOf);
+  const crumbs = elements(elements(html, 'nav', 'breadcrumb')[0] ?? '', 'li').map(getText);
   expect(crumbs).toEqual(['Home', 'Industries', 'Healthcare']);
 });
 
 test('the hero states its four stats, each with its label', () => {
   const stats = elements(hero, 'dl', 'stat-row')[0] ?? '';
-  expect(elements(stats, 'dd').map(compactTextOf)).toEqual(['99.8%', '48hours', '24/7', '100%']);
+  expect(elements(stats, 'dd').map(getCompactText)).toEqual(['99.8%', '48hours', '24/7', '100%']);
   expect(elements(stats, 'dt')).toEqual([
     'medical coding accuracy',
     'claim processing time',
@@ -39,12 +39,12 @@ test('every line of the note has a code in the format of ICD-10-CM', () => {
   const codes = elements(chart, 'b');
   expect(codes).toHaveLength(elements(chart, 'li').length);
   for (const code of codes) expect(code).toMatch(/^[A-Z]\d[0-9A-Z](\.[0-9A-Z]{1,4})?$/);
-  expect(textOf(hero)).toMatch(/not a real patient record/i);
+  expect(getText(hero)).toMatch(/not a real patient record/i);
 });
 
 test('there are four services, each with its entries', () => {
   const services = elements(elements(html, 'section', 'id="services"')[0] ?? '', 'article');
-  expect(services.map((service) => textOf(elements(service, 'h3')[0] ?? ''))).toEqual([
+  expect(services.map((service) => getText(elements(service, 'h3')[0] ?? ''))).toEqual([
     'Medical coding and billing',
     'Patient support',
     'Healthcare IT',
@@ -66,7 +66,7 @@ test('the claim’s 48 hours are drawn for both offices, and the counts match th
     return [...open.matchAll(/h(\d+)/g)].reduce((sum, [, length]) => sum + Number(length), 0);
   });
   expect(drawn).toEqual([48, 16]);
-  expect(elements(getSectionByHeading(html, healthcare.claim.title), 'span', 'figure').map(textOf)).toEqual([
+  expect(elements(getSectionByHeading(html, healthcare.claim.title), 'span', 'figure').map(getText)).toEqual([
     '48 of 48 hours',
     '16 of 48 hours',
   ]);

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import {
   buttonTargets,
-  compactTextOf,
   elements,
+  getCompactText,
+  getText,
   prerender,
   structureErrors,
-  textOf,
 } from '@vantedge/shared-ui/testing';
 import TechnologyPage from './technology.tsx';
 
@@ -16,7 +16,7 @@ test('the server-rendered page has valid structure', () => {
 });
 
 test('the breadcrumb is Home, Industries, and the page itself', () => {
-  const crumbs = elements(elements(html, 'nav', 'breadcrumb')[0] ?? '', 'li').map(textOf);
+  const crumbs = elements(elements(html, 'nav', 'breadcrumb')[0] ?? '', 'li').map(getText);
   expect(crumbs).toEqual(['Home', 'Industries', 'Technology']);
 });
 
@@ -29,22 +29,22 @@ test('the day has one dot per hour: 9 for each office, then 15 for one', () => {
 
 test('four stats, the retention labeled as that of technology clients', () => {
   const row = elements(html, 'dl', 'stat-row')[0] ?? '';
-  expect(elements(row, 'dd').map(compactTextOf)).toEqual(['500+', '50+', '24/7', '99.8%']);
-  expect(textOf(html)).not.toMatch(/98%[^.]*\ball\b|\ball\b[^.]*98%/);
-  expect(textOf(elements(row, 'dt')[3] ?? '')).toContain('technology clients');
+  expect(elements(row, 'dd').map(getCompactText)).toEqual(['500+', '50+', '24/7', '99.8%']);
+  expect(getText(html)).not.toMatch(/98%[^.]*\ball\b|\ball\b[^.]*98%/);
+  expect(getText(elements(row, 'dt')[3] ?? '')).toContain('technology clients');
 });
 
 test('four services link to their pages, each with its stat', () => {
   const services = elements(html, 'ul', 'service-lines')[0] ?? '';
   const titles = elements(services, 'h3');
-  expect(titles.map((title) => [textOf(title), / href="([^"]+)"/.exec(title)?.[1]])).toEqual([
+  expect(titles.map((title) => [getText(title), / href="([^"]+)"/.exec(title)?.[1]])).toEqual([
     ['Software development teams', '/solutions/developers'],
     ['QA and testing', '/solutions/qa'],
     ['Cloud and infrastructure', '/solutions/cloud'],
     ['Technical support', '/solutions/support'],
   ]);
   const [deployment, quality, uptime, response] = elements(services, 'li').map((service) =>
-    textOf(elements(service, 'p')[1] ?? ''),
+    getText(elements(service, 'p')[1] ?? ''),
   );
   expect(deployment).toMatch(/^5 days/);
   expect(quality).toMatch(/^99\.5 %/);
@@ -55,7 +55,7 @@ test('four services link to their pages, each with its stat', () => {
 test('the stack has its six layers, none of them empty', () => {
   const stack = html.slice(html.indexOf('class="tech-stack ')).split('</section>')[0] ?? '';
   const layers = elements(stack, 'article');
-  expect(layers.map((layer) => textOf(elements(layer, 'h3')[0] ?? '')).sort()).toEqual([
+  expect(layers.map((layer) => getText(elements(layer, 'h3')[0] ?? '')).sort()).toEqual([
     'Backend',
     'Cloud',
     'Database',
@@ -68,7 +68,7 @@ test('the stack has its six layers, none of them empty', () => {
 
 test('four reasons with their stats', () => {
   const reasons = elements(html.slice(html.indexOf('class="benefits')), 'article');
-  expect(reasons.map((reason) => compactTextOf(elements(reason, 'p', 'figure')[0] ?? ''))).toEqual([
+  expect(reasons.map((reason) => getCompactText(elements(reason, 'p', 'figure')[0] ?? ''))).toEqual([
     '3%accepted',
     '95%literacy',
     '100%guarantee',

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import {
   buttonTargets,
-  compactTextOf,
   elements,
+  getCompactText,
+  getText,
   prerender,
   structureErrors,
-  textOf,
 } from '@vantedge/shared-ui/testing';
 import BackOfficePage from './back-office.tsx';
 
@@ -16,7 +16,7 @@ test('the server-rendered page has valid structure', () => {
 });
 
 test('the figures are accuracy, processing time and specialists', () => {
-  const figures = elements(elements(html, 'dl', 'stat-row')[0] ?? '', 'dd').map(compactTextOf);
+  const figures = elements(elements(html, 'dl', 'stat-row')[0] ?? '', 'dd').map(getCompactText);
   expect(figures).toEqual(['99.5%', '24hours', '300+']);
 });
 
@@ -24,7 +24,7 @@ test('no item of the batch is completed before both have signed, and the one on 
   const sheet = elements(html, 'article', 'batch-sheet')[0] ?? '';
   const items = elements(elements(sheet, 'tbody')[0] ?? '', 'tr');
   expect(items).toHaveLength(10);
-  expect(items.filter((item) => textOf(item).includes('on hold'))).toHaveLength(1);
+  expect(items.filter((item) => getText(item).includes('on hold'))).toHaveLength(1);
   expect(elements(sheet, 'span', 'class="figure').map((count) => elements(count, 'span'))).toEqual([
     ['9', '10'],
   ]);
@@ -43,9 +43,9 @@ test('there are four service groups, and every process states its input and outp
 test('five phases are under a total of three weeks, none with its own duration', () => {
   const setup = elements(html, 'section', 'id="setup"')[0] ?? '';
   const phases = elements(setup, 'ol')[0] ?? '';
-  expect(textOf(setup)).toContain('3 weeks');
+  expect(getText(setup)).toContain('3 weeks');
   expect(elements(phases, 'h3')).toHaveLength(5);
-  expect(textOf(phases)).not.toMatch(/\b(day|week)s? \d/i);
+  expect(getText(phases)).not.toMatch(/\b(day|week)s? \d/i);
 });
 
 test('there are four benefits, dual verification first', () => {

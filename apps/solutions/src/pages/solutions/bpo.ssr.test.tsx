@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import {
   buttonTargets,
-  compactTextOf,
   elements,
+  getCompactText,
+  getText,
   prerender,
   structureErrors,
-  textOf,
 } from '@vantedge/shared-ui/testing';
 import BpoPage from './bpo.tsx';
 
@@ -18,8 +18,8 @@ test('the server-rendered page has valid structure', () => {
 
 test('the strip states the time to a live team, the three service levels with one scope, and retention', () => {
   const strip = elements(html, 'dl', 'stat-row')[0] ?? '';
-  expect(elements(strip, 'dd').map(compactTextOf)).toEqual(['2–4weeks', '99.9%', '99.8%', '99.5%', '98%']);
-  expect(elements(strip, 'dt').map(textOf).slice(1)).toEqual([
+  expect(elements(strip, 'dd').map(getCompactText)).toEqual(['2–4weeks', '99.9%', '99.8%', '99.5%', '98%']);
+  expect(elements(strip, 'dt').map(getText).slice(1)).toEqual([
     'uptime, outsourced operations',
     'SLA compliance, outsourced operations',
     'accuracy, outsourced operations',
@@ -29,9 +29,9 @@ test('the strip states the time to a live team, the three service levels with on
 
 test('an invoice crosses five desks in order, with US times; what a sheet repeats is decorative', () => {
   const journey = elements(html, 'figure', 'document-workflow')[0] ?? '';
-  expect(textOf(elements(journey, 'figcaption')[0] ?? '')).toMatch(/ Sample$/);
+  expect(getText(elements(journey, 'figcaption')[0] ?? '')).toMatch(/ Sample$/);
   const desks = elements(journey, 'li').map((desk) =>
-    textOf(desk.replace(/<p [^>]*aria-hidden="true">.*?<\/p>/gs, '')).replaceAll('\u00a0', ' '),
+    getText(desk.replace(/<p [^>]*aria-hidden="true">.*?<\/p>/gs, '')).replaceAll('\u00a0', ' '),
   );
   expect(desks.map((desk) => /^(\d+:\d\d [ap]\.m\.) (\w+) /.exec(desk)?.slice(1))).toEqual([
     ['4:40 p.m.', 'Received'],
@@ -54,7 +54,7 @@ test('beside each function is a sample of its work: ticket, record, journal entr
   const [debit, credit] = [1, 2].map((column) =>
     elements(entry, 'tr')
       .slice(1)
-      .map((row) => textOf([...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/g)][column]?.[1] ?? '')),
+      .map((row) => getText([...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/g)][column]?.[1] ?? '')),
   );
   expect(debit).toEqual(['1,284.00', '', '1,284.00']);
   expect(credit).toEqual(['', '1,284.00', '1,284.00']);
@@ -90,16 +90,16 @@ test('the publisher’s case is the short one', () => {
 
 test('the advantages have their stats, the savings their basis', () => {
   const stats = elements(html, 'article').map((reason) =>
-    compactTextOf(elements(reason, 'p', 'figure')[0] ?? ''),
+    getCompactText(elements(reason, 'p', 'figure')[0] ?? ''),
   );
   expect(stats).toEqual(['24/7', '1.3M+', '60%']);
-  expect(textOf(html)).toContain('1.3M+ BPO professionals');
-  expect(textOf(html)).toMatch(/60% savings vs\. [^.]*\$60/);
+  expect(getText(html)).toContain('1.3M+ BPO professionals');
+  expect(getText(html)).toMatch(/60% savings vs\. [^.]*\$60/);
 });
 
 test('the industries are in alphabetical order', () => {
   const names = elements(elements(html, 'dl', 'alphabetical-list')[0] ?? '', 'dt').map((name) =>
-    textOf(name.replace(/<span[^>]*>.*?<\/span>/, '')),
+    getText(name.replace(/<span[^>]*>.*?<\/span>/, '')),
   );
   expect(names.length).toBeGreaterThan(1);
   expect([...names].sort((a, b) => a.localeCompare(b))).toEqual(names);

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import {
   buttonTargets,
-  compactTextOf,
   elements,
+  getCompactText,
   prerender,
   structureErrors,
 } from '@vantedge/shared-ui/testing';
@@ -24,7 +24,7 @@ test('99.99% of a year leaves about 53 minutes, drawn as two magnifications by a
 });
 
 test('four benefits, one of them the uptime', () => {
-  const stats = elements(elements(html, 'dl', 'stat-row')[0] ?? '', 'dd').map(compactTextOf);
+  const stats = elements(elements(html, 'dl', 'stat-row')[0] ?? '', 'dd').map(getCompactText);
   expect(stats).toEqual(['99.99%', '24/7', '4–8weeks', '$24']);
 });
 

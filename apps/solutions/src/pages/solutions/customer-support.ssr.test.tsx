@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import {
   buttonTargets,
-  compactTextOf,
   elements,
+  getCompactText,
+  getText,
   prerender,
   structureErrors,
-  textOf,
 } from '@vantedge/shared-ui/testing';
 import CustomerSupportPage from './customer-support.tsx';
 
@@ -18,7 +18,7 @@ test('the server-rendered page has valid structure', () => {
 
 test('the chat is marked as a sample, and its answer comes within 30 seconds, as drawn', () => {
   const chat = elements(html, 'figure', 'chat-log')[0] ?? '';
-  expect(textOf(chat)).toContain('Sample');
+  expect(getText(chat)).toContain('Sample');
   const times = [...chat.matchAll(/<time [^>]*datetime="([^"]+)"/gi)].map(([, time = '']) => seconds(time));
   const [asked = 0, answered = 0] = times;
   expect(elements(chat, 'time')[0]).toBe('11:41:08\u00a0p.m.');
@@ -55,13 +55,13 @@ test('the launch fills the four weeks of the calendar, and then continues', () =
 
 test('four advantages of the Philippines state their stats', () => {
   const advantages = elements(elements(html, 'div', 'benefits')[0] ?? '', 'article');
-  expect(advantages.map((row) => compactTextOf(elements(row, 'p', 'figure')[0] ?? ''))).toEqual([
+  expect(advantages.map((row) => getCompactText(elements(row, 'p', 'figure')[0] ?? ''))).toEqual([
     '92%',
     '1.3M+',
     '24/7',
     '$24',
   ]);
-  expect(textOf(advantages[0] ?? '')).toContain('English literacy, business fluency');
+  expect(getText(advantages[0] ?? '')).toContain('English literacy, business fluency');
 });
 
 test('the calls to action lead to the contact page with the topic, to the launch and to the rate card', () => {

@@ -2,11 +2,11 @@
 import { data } from '@vantedge/content-solutions';
 import {
   buttonTargets,
-  compactTextOf,
+  getCompactText,
   elements,
   prerender,
   structureErrors,
-  textOf,
+  getText,
   getSectionByHeading,
 } from '@vantedge/shared-ui/testing';
 import DataPage from './data.tsx';
@@ -18,12 +18,12 @@ test('the server-rendered page has valid structure', () => {
 });
 
 test('the breadcrumb goes through outsourcing', () => {
-  const crumbs = elements(elements(html, 'nav', 'breadcrumb')[0] ?? '', 'li').map(textOf);
+  const crumbs = elements(elements(html, 'nav', 'breadcrumb')[0] ?? '', 'li').map(getText);
   expect(crumbs).toEqual(['Home', 'Solutions', 'Outsourcing', 'Data Management']);
 });
 
 test('the hero states its three stats', () => {
-  const stats = elements(elements(html, 'dl', 'stat-row')[0] ?? '', 'dd').map(compactTextOf);
+  const stats = elements(elements(html, 'dl', 'stat-row')[0] ?? '', 'dd').map(getCompactText);
   expect(stats).toEqual(['10TB+', '99.9%', '50+']);
 });
 
@@ -41,7 +41,7 @@ test.each([' max-md:hidden', ' md:hidden'])(
 
 test('the four service groups are beside one example, whose stock adds up', () => {
   const services = getSectionByHeading(html, data.services.title);
-  expect(elements(services, 'h3').map(textOf)).toEqual([
+  expect(elements(services, 'h3').map(getText)).toEqual([
     'Analytics and intelligence',
     'Data mining and research',
     'Database management',
@@ -51,7 +51,7 @@ test('the four service groups are beside one example, whose stock adds up', () =
   expect(elements(found, 'tbody').flatMap((rows) => elements(rows, 'tr'))).toHaveLength(3);
   const stock = (table: string) =>
     elements(table.slice(table.indexOf('<tbody')), 'tr').map((row) =>
-      Number(textOf(elements(row, 'td').at(-1) ?? '').replace(',', '')),
+      Number(getText(elements(row, 'td').at(-1) ?? '').replace(',', '')),
     );
   const [total, ...counts] = stock(answered).reverse();
   expect(counts.toReversed()).toEqual(stock(stored));
@@ -62,15 +62,15 @@ test('five phases are in order over four weeks of seven days, and none has its o
   const launch = html.slice(html.indexOf('id="launch"')).split('</section>')[0] ?? '';
   const phases = elements(launch.slice(launch.indexOf('phase-steps')), 'h3');
   expect(phases).toHaveLength(5);
-  expect(compactTextOf(elements(launch, 'figcaption')[0] ?? '')).toMatch(/^4weeks/);
+  expect(getCompactText(elements(launch, 'figcaption')[0] ?? '')).toMatch(/^4weeks/);
   const strokes = / d="([^"]+)"/.exec(launch)?.[1]?.match(/h([\d.]+)/g) ?? [];
   expect(strokes).toHaveLength(4);
-  expect(textOf(elements(launch, 'ol')[0] ?? '')).not.toMatch(/\b(day|week)s? \d/i);
+  expect(getText(elements(launch, 'ol')[0] ?? '')).not.toMatch(/\b(day|week)s? \d/i);
 });
 
 test('six industries have a question, and three of them link to their page', () => {
   const part = getSectionByHeading(html, data.industries.title);
-  expect(elements(part, 'dt').map(textOf)).toEqual([
+  expect(elements(part, 'dt').map(getText)).toEqual([
     'E-commerce',
     'Healthcare',
     'Financial Services',

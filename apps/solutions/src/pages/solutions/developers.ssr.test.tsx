@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import {
   buttonTargets,
-  compactTextOf,
   elements,
+  getCompactText,
+  getText,
   prerender,
   structureErrors,
-  textOf,
 } from '@vantedge/shared-ui/testing';
 import DevelopersPage from './developers.tsx';
 
@@ -17,13 +17,13 @@ test('the server-rendered page has valid structure', () => {
 });
 
 test('the breadcrumb goes through the hub of the branch', () => {
-  const crumbs = elements(elements(html, 'nav', 'breadcrumb')[0] ?? '', 'li').map(textOf);
+  const crumbs = elements(elements(html, 'nav', 'breadcrumb')[0] ?? '', 'li').map(getText);
   expect(crumbs).toEqual(['Home', 'Solutions', 'Staff Augmentation', 'Software Developers']);
 });
 
 test('the three rates are in the table', () => {
   const rows = elements(elements(html, 'tbody')[0] ?? '', 'tr');
-  const rates = rows.map((row) => compactTextOf(elements(row, 'td', 'figure')[0] ?? ''));
+  const rates = rows.map((row) => getCompactText(elements(row, 'td', 'figure')[0] ?? ''));
   expect(rates).toEqual(['$80–120/hr', '$40–50/hr', '$24/hr']);
 });
 
@@ -46,8 +46,8 @@ test('each rate is drawn as one stroke per dollar, with its range in a different
 });
 
 test('the panel names its market, and no other rate', () => {
-  expect(textOf(html)).toContain('US software developer');
-  expect(textOf(html)).not.toMatch(/60–76%|60–100/);
+  expect(getText(html)).toContain('US software developer');
+  expect(getText(html)).not.toMatch(/60–76%|60–100/);
 });
 
 test('five days contain the four steps, each on its days', () => {

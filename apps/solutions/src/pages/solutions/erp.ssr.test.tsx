@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { buttonTargets, elements, structureErrors, prerender, textOf } from '@vantedge/shared-ui/testing';
+import { buttonTargets, elements, structureErrors, prerender, getText } from '@vantedge/shared-ui/testing';
 import ErpPage from './erp.tsx';
 
 const html = prerender(ErpPage, '/solutions/erp');
@@ -19,14 +19,14 @@ test('four third-party platforms, each with its modules and its industries', () 
     expect(kinds.map((kind) => /Modules|Industries/.exec(kind)?.[0])).toEqual(['Modules', 'Industries']);
     for (const kind of kinds) expect(elements(kind, 'dd').length).toBeGreaterThanOrEqual(2);
   }
-  expect(textOf(list)).toContain('not affiliated');
+  expect(getText(list)).toContain('not affiliated');
 });
 
 test('four industries are compared across the platforms, without empty cells', () => {
   const [head = '', ...rows] = elements(elements(html, 'table')[0] ?? '', 'tr');
   expect(elements(head, 'th').slice(1)).toEqual(platforms);
   expect(rows).toHaveLength(4);
-  for (const row of rows) expect(elements(row, 'td').map(textOf).filter(Boolean)).toHaveLength(4);
+  for (const row of rows) expect(elements(row, 'td').map(getText).filter(Boolean)).toHaveLength(4);
 });
 
 test('four service groups, each with its entries', () => {

@@ -2,11 +2,11 @@
 import { finance } from '@vantedge/content-solutions';
 import {
   buttonTargets,
-  compactTextOf,
   elements,
+  getCompactText,
+  getText,
   prerender,
   structureErrors,
-  textOf,
 } from '@vantedge/shared-ui/testing';
 import FinancePage from './finance.tsx';
 
@@ -18,9 +18,9 @@ test('the server-rendered page has valid structure', () => {
 });
 
 test('the figures are accuracy, processing time and specialists, below the price', () => {
-  const figures = compactTextOf(elements(html, 'dl', 'stat-row')[0] ?? '');
+  const figures = getCompactText(elements(html, 'dl', 'stat-row')[0] ?? '');
   for (const figure of ['99.8%', '48hours', '150+']) expect(figures).toContain(figure);
-  expect(textOf(html)).toContain('$24 an hour, all-inclusive');
+  expect(getText(html)).toContain('$24 an hour, all-inclusive');
 });
 
 test('the close counts each signature once, on the evening from which on it is given', () => {
@@ -58,7 +58,7 @@ test('the launch has its five phases with their durations, on their days', () =>
     'Pilot Operations',
     'Full Finance Operations',
   ]);
-  expect(phases.map((phase) => textOf(elements(phase, 'b')[0] ?? ''))).toEqual([
+  expect(phases.map((phase) => getText(elements(phase, 'b')[0] ?? ''))).toEqual([
     'Days 1–3.',
     'Week 1.',
     'Week 2.',
@@ -75,12 +75,12 @@ test('the launch has its five phases with their durations, on their days', () =>
 });
 
 test('the invoice matches the rate card', () => {
-  const invoice = textOf(elements(part('id="desk"'), 'table')[0] ?? '');
+  const invoice = getText(elements(part('id="desk"'), 'table')[0] ?? '');
   expect(invoice).toContain('Hourly rate $50 $24');
   expect(invoice).toContain('Hours 800 800');
   expect(invoice).toContain('Total for the month $40,000 $19,200');
-  expect(textOf(html)).toContain('$249,600');
-  expect(textOf(html)).toContain('52%');
+  expect(getText(html)).toContain('$249,600');
+  expect(getText(html)).toContain('52%');
 });
 
 test('the calls to action lead to the contact page with the topic', () => {

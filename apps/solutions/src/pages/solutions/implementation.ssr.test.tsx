@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import {
   buttonTargets,
-  compactTextOf,
   elements,
+  getCompactText,
+  getText,
   prerender,
   structureErrors,
-  textOf,
 } from '@vantedge/shared-ui/testing';
 import ImplementationPage from './implementation.tsx';
 
@@ -17,8 +17,8 @@ test('the server-rendered page has valid structure', () => {
 
 test('the record states the average, the projects, the industries and the success rate', () => {
   const record = elements(html, 'dl', 'stat-row')[0] ?? '';
-  expect(elements(record, 'dd').map(compactTextOf)).toEqual(['45days', '500+', '15+', '98%']);
-  expect(textOf(record)).toContain('average time to first go-live');
+  expect(elements(record, 'dd').map(getCompactText)).toEqual(['45days', '500+', '15+', '98%']);
+  expect(getText(record)).toContain('average time to first go-live');
 });
 
 test('the ruler has forty-five days and labels its weeks', () => {
@@ -26,7 +26,7 @@ test('the ruler has forty-five days and labels its weeks', () => {
   expect(new Set([...ruler.matchAll(/pathLength="(\d+)"/gi)].map(([, days]) => days))).toEqual(
     new Set(['45']),
   );
-  expect(elements(ruler, 'text').map(textOf)).toEqual([1, 2, 3, 4, 5, 6].map((week) => `Week ${week}`));
+  expect(elements(ruler, 'text').map(getText)).toEqual([1, 2, 3, 4, 5, 6].map((week) => `Week ${week}`));
 });
 
 test('four services link to their pages', () => {
@@ -42,7 +42,7 @@ test('four services link to their pages', () => {
 test('five phases with their durations; the ongoing one has no bar', () => {
   const ribbon = elements(html, 'figure', 'phase-ribbon')[0] ?? '';
   const phases = elements(ribbon, 'li');
-  expect(phases.map((phase) => textOf(elements(phase, 'b')[0] ?? ''))).toEqual([
+  expect(phases.map((phase) => getText(elements(phase, 'b')[0] ?? ''))).toEqual([
     'Discovery & Assessment',
     'Planning & Design',
     'Build & Configure',

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { buttonTargets, elements, prerender, structureErrors, textOf } from '@vantedge/shared-ui/testing';
+import { buttonTargets, elements, getText, prerender, structureErrors } from '@vantedge/shared-ui/testing';
 import ItPage from './it.tsx';
 
 const html = prerender(ItPage, '/solutions/it');
@@ -14,11 +14,11 @@ test('the server-rendered page has valid structure', () => {
 test('nine requests link to nine different pages of the section', () => {
   const targets = requests.map((route) => / href="\/solutions\/([^"]+)"/.exec(route)?.[1]);
   expect(targets).toEqual(['developers', 'qa', 'pm', 'support', 'data', 'cloud', 'erp', 'crm', 'ukg']);
-  expect(requests.filter((request) => textOf(elements(request, 'p')[0] ?? ''))).toHaveLength(9);
+  expect(requests.filter((request) => getText(elements(request, 'p')[0] ?? ''))).toHaveLength(9);
 });
 
 test('each page is named with its promise', () => {
-  const promises = requests.map((route) => elements(route, 'small')[0] ?? '').map(textOf);
+  const promises = requests.map((route) => elements(route, 'small')[0] ?? '').map(getText);
   expect(promises[0]).toContain('5 days');
   expect(promises[2]).toContain('95%');
   expect(promises[3]).toMatch(/under 2 min/i);

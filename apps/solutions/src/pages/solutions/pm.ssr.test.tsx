@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import {
   buttonTargets,
-  compactTextOf,
   elements,
+  getCompactText,
+  getText,
   prerender,
   structureErrors,
-  textOf,
 } from '@vantedge/shared-ui/testing';
 import PmPage from './pm.tsx';
 
@@ -18,7 +18,7 @@ test('the server-rendered page has valid structure', () => {
 
 test('the three success metrics are stated, and their strokes are counted', () => {
   const metrics = elements(html, 'dl', 'stat-pictograms')[0] ?? '';
-  const stats = elements(metrics, 'dd').map(compactTextOf);
+  const stats = elements(metrics, 'dd').map(getCompactText);
   expect(stats.filter(Boolean)).toEqual(['95%', '98%', '4.9/5']);
   const strokes = (drawing: string, tone: string) =>
     [
@@ -51,7 +51,7 @@ test('there are four service groups', () => {
 
 test('the four certifications are in large type', () => {
   const band = elements(html, 'section', 'certifications')[0] ?? '';
-  expect(elements(band, 'h3').map(textOf)).toEqual(['PMP', 'CSM', 'SAFe', 'PRINCE2']);
+  expect(elements(band, 'h3').map(getText)).toEqual(['PMP', 'CSM', 'SAFe', 'PRINCE2']);
 });
 
 test('every tool has one of two levels', () => {

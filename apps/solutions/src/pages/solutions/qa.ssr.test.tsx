@@ -2,8 +2,8 @@
 import { qa } from '@vantedge/content-solutions';
 import {
   buttonTargets,
-  compactTextOf,
   elements,
+  getCompactText,
   prerender,
   structureErrors,
 } from '@vantedge/shared-ui/testing';
@@ -17,7 +17,7 @@ test('the server-rendered page has valid structure', () => {
 });
 
 test('the figures are the quality score, the coverage and the experience, below the price', () => {
-  const figures = elements(elements(html, 'dl', 'stat-row')[0] ?? '', 'dd').map(compactTextOf);
+  const figures = elements(elements(html, 'dl', 'stat-row')[0] ?? '', 'dd').map(getCompactText);
   expect(figures).toEqual(['99.5%', '24/7', '5+']);
   expect(html).toContain('$24 an hour, all-inclusive');
 });

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import {
   buttonTargets,
-  compactTextOf,
   elements,
+  getCompactText,
+  getText,
   prerender,
   structureErrors,
-  textOf,
 } from '@vantedge/shared-ui/testing';
 import StaffAugmentationPage from './staff-augmentation.tsx';
 
@@ -37,7 +37,7 @@ test('four branches link to their pages', () => {
 
 test('the six stats of the Philippines, the savings with their basis', () => {
   const grid = elements(html, 'dl', 'stat-list')[0] ?? '';
-  expect(elements(grid, 'dd').map(compactTextOf).filter(Boolean)).toEqual([
+  expect(elements(grid, 'dd').map(getCompactText).filter(Boolean)).toEqual([
     '95%',
     '24/7',
     '700K+',
@@ -45,13 +45,13 @@ test('the six stats of the Philippines, the savings with their basis', () => {
     '2,000+',
     '98%',
   ]);
-  expect(textOf(grid)).toMatch(/savings vs\. US average, all roles, \$60 an hour/);
+  expect(getText(grid)).toMatch(/savings vs\. US average, all roles, \$60 an hour/);
 });
 
 test('five steps with their timeframes; the ongoing one has no bar', () => {
   const ribbon = elements(html, 'figure', 'phase-ribbon')[0] ?? '';
   const steps = elements(ribbon, 'li');
-  expect(steps.map((step) => textOf(elements(step, 'p')[1] ?? ''))).toEqual([
+  expect(steps.map((step) => getText(elements(step, 'p')[1] ?? ''))).toEqual([
     '24 hours',
     '3–5 days',
     '1 week',
@@ -63,7 +63,7 @@ test('five steps with their timeframes; the ongoing one has no bar', () => {
 
 test('three models, each with best for, minimum commitment and team size', () => {
   const rows = elements(part('engagement-rows').split('<table')[0] ?? '', 'article');
-  expect(rows.map((row) => elements(row, 'dd').slice(1).map(textOf))).toEqual([
+  expect(rows.map((row) => elements(row, 'dd').slice(1).map(getText))).toEqual([
     ['6 months', '3–50+'],
     ['80 hours a month', '1–100+'],
     ['3 months', '5–20'],
@@ -75,7 +75,7 @@ test('three models, each with best for, minimum commitment and team size', () =>
 test('the four plans are folded below them, with the model they belong to and their own terms', () => {
   const folded = elements(html, 'details').find((details) => details.includes('<table')) ?? '';
   expect(elements(folded, 'h3')).toEqual(['Minimum terms by plan']);
-  expect(elements(folded, 'tr').slice(1).map(textOf)).toEqual([
+  expect(elements(folded, 'tr').slice(1).map(getText)).toEqual([
     'Dedicated Teams Dedicated team 6 months 3–50+',
     'Project-Based Project-based 3 months 5–20',
     'Flex Staffing Time and materials 1 month 1–100+',
@@ -85,16 +85,16 @@ test('the four plans are folded below them, with the model they belong to and th
 
 test('acceptance, experience, screening and replacement have their stats', () => {
   const guarantee = elements(html, 'dl', 'stat-list')[1] ?? '';
-  expect(elements(guarantee, 'dd').map(compactTextOf).filter(Boolean)).toEqual(['3%', '5+', '4', '100%']);
-  expect(textOf(guarantee)).toContain('screening steps');
-  expect(textOf(html)).not.toMatch(/top 5/i);
+  expect(elements(guarantee, 'dd').map(getCompactText).filter(Boolean)).toEqual(['3%', '5+', '4', '100%']);
+  expect(getText(guarantee)).toContain('screening steps');
+  expect(getText(html)).not.toMatch(/top 5/i);
 });
 
 test('the term sheet has six terms', () => {
   const sheet = elements(html, 'section', 'id="terms"')[0] ?? '';
   expect(elements(sheet, 'h3')).toHaveLength(6);
   for (const term of ['80 hours a month', 'NET 15', '100%', '24 hours', '3% fee'])
-    expect(textOf(sheet)).toContain(term);
+    expect(getText(sheet)).toContain(term);
 });
 
 test('the case study is the widget of the stories', () => {
@@ -109,5 +109,5 @@ test('the calls to action lead to the contact page with the topic, to the steps 
     '/contact?topic=staff-augmentation',
     '/rate-card',
   ]);
-  expect(textOf(part('closing-cta'))).toContain('within 24 hours');
+  expect(getText(part('closing-cta'))).toContain('within 24 hours');
 });

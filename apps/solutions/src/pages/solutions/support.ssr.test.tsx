@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { buttonTargets, elements, structureErrors, prerender, textOf } from '@vantedge/shared-ui/testing';
+import { buttonTargets, elements, structureErrors, prerender, getText } from '@vantedge/shared-ui/testing';
 import SupportPage from './support.tsx';
 
 const html = prerender(SupportPage, '/solutions/support');
@@ -10,7 +10,7 @@ test('the server-rendered page has valid structure', () => {
 });
 
 test('the breadcrumb goes through staff augmentation', () => {
-  const crumbs = elements(elements(html, 'nav', 'breadcrumb')[0] ?? '', 'li').map(textOf);
+  const crumbs = elements(elements(html, 'nav', 'breadcrumb')[0] ?? '', 'li').map(getText);
   expect(crumbs).toEqual(['Home', 'Solutions', 'Staff Augmentation', 'Technical Support']);
 });
 
@@ -18,11 +18,11 @@ test('two minutes of sixty are highlighted', () => {
   const hour = elements(html, 'figure', 'response-hour')[0] ?? '';
   expect(hour).toContain('viewBox="0 0 60 1"');
   expect(/<rect width="(\d+)"/.exec(hour)?.[1]).toBe('2');
-  expect(textOf(hour)).toContain('under 2 minutes');
+  expect(getText(hour)).toContain('under 2 minutes');
 });
 
 test('the metrics state response, resolution, hours and satisfaction', () => {
-  const metrics = elements(elements(html, 'dl', 'stat-row')[0] ?? '', 'dd').map(textOf);
+  const metrics = elements(elements(html, 'dl', 'stat-row')[0] ?? '', 'dd').map(getText);
   expect(metrics.map((metric) => metric.replaceAll(' ', ''))).toEqual([
     'under2minutes',
     '95%',
@@ -34,7 +34,7 @@ test('the metrics state response, resolution, hours and satisfaction', () => {
 test('there are three channels, and live chat answers in under 30 seconds', () => {
   const channels = elements(html, 'div', 'channel-choice')[0] ?? '';
   expect(elements(channels, 'h3')).toEqual(['Phone', 'Live chat', 'Remote support']);
-  expect(textOf(elements(channels, 'li')[1] ?? '')).toContain('under 30 seconds');
+  expect(getText(elements(channels, 'li')[1] ?? '')).toContain('under 30 seconds');
 });
 
 test('every situation has one first choice, also as text', () => {
@@ -42,8 +42,8 @@ test('every situation has one first choice, also as text', () => {
   expect(rows.length).toBeGreaterThan(2);
   for (const row of rows) {
     expect(row.match(/after:bg-service/g)).toHaveLength(1);
-    expect(textOf(row).match(/first choice/g)).toHaveLength(1);
-    expect(elements(row, 'td').map(textOf)).not.toContain('');
+    expect(getText(row).match(/first choice/g)).toHaveLength(1);
+    expect(elements(row, 'td').map(getText)).not.toContain('');
   }
 });
 
@@ -56,7 +56,7 @@ test('the week draws its 168 hours, 45 of them in the sun color', () => {
       .reduce((sum, count) => sum + count, 0);
   };
   expect([hours('mark'), hours('sun')]).toEqual([123, 45]);
-  expect(elements(elements(week, 'dl')[0] ?? '', 'dd').map(textOf)).toEqual(['168', '45', '123']);
+  expect(elements(elements(week, 'dl')[0] ?? '', 'dd').map(getText)).toEqual(['168', '45', '123']);
 });
 
 test('four groups hand on their tickets, and the last hands back', () => {

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import {
   buttonTargets,
-  compactTextOf,
   elements,
+  getCompactText,
+  getText,
   prerender,
   structureErrors,
-  textOf,
 } from '@vantedge/shared-ui/testing';
 import UkgPage from './ukg.tsx';
 
@@ -17,19 +17,19 @@ test('the server-rendered page has valid structure', () => {
 });
 
 test('the breadcrumb is Home, Solutions, and the page itself', () => {
-  const crumbs = elements(elements(html, 'nav', 'breadcrumb')[0] ?? '', 'li').map(textOf);
+  const crumbs = elements(elements(html, 'nav', 'breadcrumb')[0] ?? '', 'li').map(getText);
   expect(crumbs).toEqual(['Home', 'Solutions', 'UKG Implementation Services']);
 });
 
 test('one year is compared with three, to scale', () => {
   const scale = elements(html, 'figure', 'partner-years-scale')[0] ?? '';
   expect([...scale.matchAll(/--years:(\d)/g)].map(([, years]) => years)).toEqual(['1', '3']);
-  expect(textOf(scale)).toContain('Vantedge 1 year Typical partner 3 years');
+  expect(getText(scale)).toContain('Vantedge 1 year Typical partner 3 years');
 });
 
 test('the three proofs state their stats, and one draws a dot per module', () => {
   const proofs = elements(html, 'dl', 'stat-pictograms')[0] ?? '';
-  expect(elements(proofs, 'dd').map(compactTextOf).filter(Boolean)).toEqual(['140+', '6.86/7', '100%']);
+  expect(elements(proofs, 'dd').map(getCompactText).filter(Boolean)).toEqual(['140+', '6.86/7', '100%']);
   // A line of dots, one every six pixels.
   const lines =
     / class="pictogram-mark pictogram-round" [^>]*stroke-dasharray="0 6" d="([^"]+)"/.exec(proofs)?.[1] ?? '';
@@ -46,7 +46,7 @@ test('five milestones from 2023 to the present', () => {
 
 test('four modules hand on their results, and the last hands back', () => {
   const modules = list('handoff-steps').split('</section>')[0] ?? '';
-  expect(elements(modules, 'h3').map(textOf)).toEqual([
+  expect(elements(modules, 'h3').map(getText)).toEqual([
     'Time & Labor Management',
     'HR Suite',
     'US Payroll Services',
@@ -61,14 +61,14 @@ test('four products, with a duration only where a standard timeline is given', (
   const drawn = elements(ribbon, 'li').map((row) => row.includes('<rect'));
   expect(names).toEqual(['UKG Ready', 'UKG Pro', 'UKG Dimensions', 'Workforce Central']);
   expect(drawn).toEqual([true, true, false, false]);
-  expect(textOf(ribbon)).toContain('6–12 weeks');
-  expect(textOf(ribbon)).toContain('3–6 months');
+  expect(getText(ribbon)).toContain('6–12 weeks');
+  expect(getText(ribbon)).toContain('3–6 months');
 });
 
 test('there are eight services, and four reasons with their stats', () => {
   expect(elements(elements(html, 'ul', 'aria-labelledby')[0] ?? '', 'li')).toHaveLength(8);
   const reasons = elements(html, 'article');
-  expect(reasons.map((reason) => compactTextOf(elements(reason, 'p', 'figure')[0] ?? ''))).toEqual([
+  expect(reasons.map((reason) => getCompactText(elements(reason, 'p', 'figure')[0] ?? ''))).toEqual([
     '1year',
     '100%',
     '24/7',

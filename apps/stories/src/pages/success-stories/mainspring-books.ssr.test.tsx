@@ -3,11 +3,11 @@ import { mainspringReadTime } from '@vantedge/content-shared';
 import { mainspring } from '@vantedge/content-stories';
 import {
   buttonTargets,
-  compactTextOf,
+  getCompactText,
   elements,
   prerender,
   structureErrors,
-  textOf,
+  getText,
   getSectionByHeading,
 } from '@vantedge/shared-ui/testing';
 import { parseHtml, select, selectOne, textContent } from '@vantedge/shared-ui/testing/html';
@@ -17,7 +17,7 @@ const html = prerender(MainspringStoryPage, '/success-stories/mainspring-books')
 const page = parseHtml(html);
 
 test('the reading time in teasers is based on 220 words a minute', () => {
-  const minutes = Math.round(textOf(html).split(' ').length / 220);
+  const minutes = Math.round(getText(html).split(' ').length / 220);
   expect(mainspringReadTime).toBe(`${minutes} min read`);
 });
 
@@ -34,8 +34,8 @@ test('both paths show the same page, and the one with only the client’s name i
 
 test('the introduction states five stats, the savings with their basis', () => {
   const stats = elements(html, 'dl', 'stat-list')[0] ?? '';
-  expect(elements(stats, 'dd').map(compactTextOf)).toEqual(['50', '12weeks', '60%', '40%', '6.86/7']);
-  expect(textOf(elements(stats, 'dt')[2] ?? '')).toBe('client-reported, all-in cost reduction');
+  expect(elements(stats, 'dd').map(getCompactText)).toEqual(['50', '12weeks', '60%', '40%', '6.86/7']);
+  expect(getText(elements(stats, 'dt')[2] ?? '')).toBe('client-reported, all-in cost reduction');
 });
 
 test('the cover has one numbered spine per seat, and each department leads to its line of the invoice', () => {
@@ -75,9 +75,9 @@ test('the invoice has the seats, hours, rate and amount of each department, and 
 
 test('both savings name their basis, apart from each other', () => {
   const invoice = getSectionByHeading(html, mainspring.ramp.title);
-  expect(textOf(invoice).replace(' %', '%')).toContain('52% cost reduction at $50/hour');
-  expect(textOf(invoice)).toContain('$400,000');
-  expect(textOf(invoice)).not.toContain('60%');
+  expect(getText(invoice).replace(' %', '%')).toContain('52% cost reduction at $50/hour');
+  expect(getText(invoice)).toContain('$400,000');
+  expect(getText(invoice)).not.toContain('60%');
 });
 
 test('achievements and the argument have the specified headings', () => {
@@ -87,15 +87,15 @@ test('achievements and the argument have the specified headings', () => {
 
 test('challenge, solution and results are side by side', () => {
   const argument = getSectionByHeading(html, mainspring.argument.title);
-  expect(elements(argument, 'h3').map(textOf)).toEqual(['Challenge', 'Solution', 'Results']);
-  expect(elements(argument, 'dd', 'figure').map(compactTextOf)).toEqual(['60%', '40%', '99.5%', '100%']);
+  expect(elements(argument, 'h3').map(getText)).toEqual(['Challenge', 'Solution', 'Results']);
+  expect(elements(argument, 'dd', 'figure').map(getCompactText)).toEqual(['60%', '40%', '99.5%', '100%']);
 });
 
 test('the testimonial names a role and an industry, never the client', () => {
   const quotes = elements(html, 'figure', 'client-quote');
   expect(quotes).toHaveLength(1);
-  expect(textOf(quotes[0] ?? '')).not.toMatch(/Mainspring/);
-  expect(textOf(quotes[0] ?? '')).toContain('Sample');
+  expect(getText(quotes[0] ?? '')).not.toMatch(/Mainspring/);
+  expect(getText(quotes[0] ?? '')).toContain('Sample');
 });
 
 test('the calls to action lead to the contact page with the topic, and to the service', () => {
@@ -116,7 +116,7 @@ test('the previous and next stories are linked, and the example is marked as one
   const pager = elements(html, 'nav', 'More stories')[0] ?? '';
   const [previous = '', next = ''] = pager.match(/<a .*?<\/a>/gs) ?? [];
   expect(previous).toContain('href="/success-stories/ukg"');
-  expect(textOf(previous)).not.toContain('Sample');
+  expect(getText(previous)).not.toContain('Sample');
   expect(next).toContain('href="/success-stories/mighty-power"');
-  expect(textOf(next)).toContain('Sample');
+  expect(getText(next)).toContain('Sample');
 });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { buttonTargets, elements, structureErrors, prerender, textOf } from '@vantedge/shared-ui/testing';
+import { buttonTargets, elements, structureErrors, prerender, getText } from '@vantedge/shared-ui/testing';
 import { mightyPower } from '@vantedge/content-stories';
 import MightyPowerPage from './mighty-power.tsx';
 
@@ -10,17 +10,17 @@ test('the server-rendered page has valid structure', () => {
 });
 
 test('says that it is a sample, and stays out of search results and structured data', () => {
-  expect(textOf(elements(html, 'span', 'tag')[0] ?? '')).toBe('Sample');
+  expect(getText(elements(html, 'span', 'tag')[0] ?? '')).toBe('Sample');
   expect(html).toMatch(/<meta name="robots" content="noindex"/);
   expect(html).not.toContain('application/ld+json');
 });
 
 test('ten seats at $24 are compared with a market rate that the table names', () => {
   const table = elements(html, 'table')[0] ?? '';
-  const rows = elements(table, 'tr').map((row) => elements(row, 'td').map(textOf).join(' '));
+  const rows = elements(table, 'tr').map((row) => elements(row, 'td').map(getText).join(' '));
   expect(rows).toEqual(['', '$80,000', '$38,400', '$41,600', '52%']);
-  expect(textOf(html)).toContain('$499,200 Annual savings');
-  expect(elements(table, 'th').map(textOf)[1]).toBe('vs. other offshore providers, $50 an hour');
+  expect(getText(html)).toContain('$499,200 Annual savings');
+  expect(elements(table, 'th').map(getText)[1]).toBe('vs. other offshore providers, $50 an hour');
 });
 
 test('the sheet has a month for each of ten people, and what the same money buys elsewhere', () => {
@@ -37,7 +37,7 @@ test('the sheet has a month for each of ten people, and what the same money buys
     mightyPower.timesheet.people.map(({ hours }) => Number(hours.others)).reduce((all, one) => all + one),
   ).toBe(768);
   expect(mightyPower.timesheet.elsewhere.days).toBe(96);
-  expect(textOf(sheet)).toContain('4.8 people, 96 days of 8 hours');
+  expect(getText(sheet)).toContain('4.8 people, 96 days of 8 hours');
 });
 
 test('links to the contact page, and once, below its breadcrumb, to the client stories', () => {

@@ -2,11 +2,11 @@
 import { teasers, ukg } from '@vantedge/content-stories';
 import {
   buttonTargets,
-  compactTextOf,
+  getCompactText,
   elements,
   prerender,
   structureErrors,
-  textOf,
+  getText,
   getSectionByHeading,
 } from '@vantedge/shared-ui/testing';
 import { customProperty, parseHtml, select, selectOne, textContent } from '@vantedge/shared-ui/testing/html';
@@ -15,7 +15,7 @@ import UkgStoryPage from './ukg.tsx';
 const html = prerender(UkgStoryPage, '/success-stories/ukg');
 
 test('the reading time in teasers is based on 220 words a minute', () => {
-  const minutes = Math.round(textOf(html).split(' ').length / 220);
+  const minutes = Math.round(getText(html).split(' ').length / 220);
   expect(teasers.lead.readTime).toBe(`${minutes} min read`);
 });
 
@@ -24,28 +24,28 @@ test('the server-rendered page has valid structure', () => {
 });
 
 test('the breadcrumb is Home, Success stories, and the story', () => {
-  const crumbs = elements(elements(html, 'nav', 'breadcrumb')[0] ?? '', 'li').map(textOf);
+  const crumbs = elements(elements(html, 'nav', 'breadcrumb')[0] ?? '', 'li').map(getText);
   expect(crumbs).toEqual(['Home', 'Success stories', 'UKG']);
 });
 
 test('the introduction states three stats', () => {
   const stats = elements(html, 'dl', 'stat-list')[0] ?? '';
-  expect(elements(stats, 'dd').map(compactTextOf)).toEqual(['100%', '6.86/7', '140+']);
+  expect(elements(stats, 'dd').map(getCompactText)).toEqual(['100%', '6.86/7', '140+']);
 });
 
 test('the roster corrects one entry, so that each day’s payroll equals its forecast', () => {
   const roster = elements(html, 'table')[0] ?? '';
-  expect(textOf(elements(roster, 'caption')[0] ?? '')).toMatch(/ Sample$/);
+  expect(getText(elements(roster, 'caption')[0] ?? '')).toMatch(/ Sample$/);
   expect(elements(roster, 'del')).toEqual(['32']);
   const hoursOf = (part: string) =>
     elements(elements(roster, part)[0] ?? '', 'tr').map((row) =>
-      elements(row, 'td').map((cell) => Number(textOf(cell.replace(/<del.*<\/del>/, '')))),
+      elements(row, 'td').map((cell) => Number(getText(cell.replace(/<del.*<\/del>/, '')))),
     );
   const byDay = hoursOf('tbody').reduce((sum, row) => sum.map((hours, day) => hours + row[day]!));
   expect(byDay).toHaveLength(7);
   expect(hoursOf('tfoot')).toEqual([byDay, byDay]);
   const week = byDay.reduce((sum, hours) => sum + hours, 0).toLocaleString('en-US');
-  expect(elements(elements(roster, 'tfoot')[0] ?? '', 'th').map(textOf)).toEqual([
+  expect(elements(elements(roster, 'tfoot')[0] ?? '', 'th').map(getText)).toEqual([
     `Forecast ${week} hours`,
     `Payroll ${week} hours`,
   ]);
@@ -65,9 +65,9 @@ test('four quarters follow one another and end with the fifteenth month', () => 
 test('fifteen months are on one scale with the typical three years, and the page states no other duration', () => {
   const section = parseHtml(getSectionByHeading(html, ukg.durations.title));
   expect(select('dd', section).map(textContent)).toEqual(['15 months', '3 years']);
-  expect(textOf(html)).not.toMatch(/\b(1|one)[- ]year\b/i);
+  expect(getText(html)).not.toMatch(/\b(1|one)[- ]year\b/i);
   const page = html.replace(/<title.*?<\/title>/s, '');
-  expect(textOf(page).match(/\b(15|fifteen) months\b/gi)).toHaveLength(1);
+  expect(getText(page).match(/\b(15|fifteen) months\b/gi)).toHaveLength(1);
   const bar = selectOne('.bg-service', section)!;
   expect([customProperty(bar, '--ours'), customProperty(bar, '--all')]).toEqual(['15', '36']);
 });
@@ -79,14 +79,14 @@ test('achievements and the argument have the specified headings', () => {
 
 test('challenge, solution and results are side by side', () => {
   const argument = getSectionByHeading(html, ukg.argument.title);
-  expect(elements(argument, 'h3').map(textOf)).toEqual(['Challenge', 'Solution', 'Results']);
-  expect(elements(argument, 'dd', 'figure').map(compactTextOf)).toEqual(['100%', '6.86/7', '140+']);
+  expect(elements(argument, 'h3').map(getText)).toEqual(['Challenge', 'Solution', 'Results']);
+  expect(elements(argument, 'dd', 'figure').map(getCompactText)).toEqual(['100%', '6.86/7', '140+']);
 });
 
 test('the testimonial names a role and an industry, never UKG', () => {
   const quotes = elements(html, 'figure', 'client-quote');
   expect(quotes).toHaveLength(1);
-  expect(textOf(quotes[0] ?? '')).not.toMatch(/UKG/);
+  expect(getText(quotes[0] ?? '')).not.toMatch(/UKG/);
 });
 
 test('the calls to action lead to the contact page with the topic, and to the service', () => {
@@ -107,7 +107,7 @@ test('the previous and next stories are linked, and the example is marked as one
   const pager = elements(html, 'nav', 'More stories')[0] ?? '';
   const [previous = '', next = ''] = pager.match(/<a .*?<\/a>/gs) ?? [];
   expect(previous).toContain('href="/success-stories/mighty-power"');
-  expect(textOf(previous)).toContain('Sample');
+  expect(getText(previous)).toContain('Sample');
   expect(next).toContain('href="/success-stories/mainspring-books"');
-  expect(textOf(next)).not.toContain('Sample');
+  expect(getText(next)).not.toContain('Sample');
 });

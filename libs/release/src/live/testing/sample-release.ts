@@ -7,7 +7,7 @@ import { logEnd } from '../../log/log-end.ts';
 import type { LogEntry, NewLogEntry } from '../../records/log-model.ts';
 import { NOT_FOUND, type KeyedPage, type Release, type SectionVersion } from '../../records/model.ts';
 import { getRelease, putRelease, putVersion } from '../../records/records.ts';
-import { type Settings, settingsOf } from '../../records/settings.ts';
+import { getSettings, type Settings } from '../../records/settings.ts';
 
 export const CHANNEL = 'production';
 
@@ -63,7 +63,7 @@ export async function storeSample(
     versions: {},
     pages: {},
     files: {},
-    settings: settings ?? settingsOf(undefined),
+    settings: settings ?? getSettings(undefined),
   };
   for (const [section, files] of Object.entries(sections)) {
     release.versions[section] = await putVersion(

@@ -4,7 +4,7 @@ import { appendRelease, sealRelease, type SealOptions } from '../append-release.
 import { type RoundOptions, rounds } from '../rounds.ts';
 import type { LogEntry, NextRelease, SealedRelease } from '../../records/log-model.ts';
 import type { KeyedPage, Release } from '../../records/model.ts';
-import { settingsOf } from '../../records/settings.ts';
+import { getSettings } from '../../records/settings.ts';
 import { SiteError } from '@vantedge/errors';
 import type { Store } from '@vantedge/store';
 
@@ -22,7 +22,7 @@ export function fakeCompose(base: Release | undefined, section: string, version:
     versions: { ...base?.versions, [section]: version },
     pages: { ...base?.pages, [`/${section}`]: fakePage(section, version) },
     files: {},
-    settings: settingsOf(base),
+    settings: getSettings(base),
   };
 }
 

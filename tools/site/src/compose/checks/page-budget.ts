@@ -1,4 +1,4 @@
-import { budgetsOf, type Settings } from '@vantedge/release';
+import { getBudgets, type Settings } from '@vantedge/release';
 import type { PageContext } from './page-context.ts';
 import type { ReleaseProblem } from './problem.ts';
 
@@ -14,7 +14,7 @@ export function budgetProblems(
   settings: Pick<Settings, 'budgets'>,
   page: PageContext,
 ): ReleaseProblem[] {
-  const limits = budgetsOf(settings);
+  const limits = getBudgets(settings);
   return (['html', 'js', 'css'] as const).flatMap((kind) => {
     const files = [...loads[kind]].sort((one, other) => other.bytes - one.bytes);
     const total = files.reduce((sum, { bytes }) => sum + bytes, 0);

@@ -1,5 +1,5 @@
 import { fontRanges, missingGlyphs, placeholderCopy } from './page-copy.ts';
-import { samplePage, treeOf } from './testing/sample-page.ts';
+import { parseTree, samplePage } from './testing/sample-page.ts';
 
 const ranges = fontRanges('a{}@font-face{font-family:G;unicode-range:U+20-7E,U+A0,U+2013-2014}');
 
@@ -13,7 +13,7 @@ test('reads the unicode ranges of a stylesheet', () => {
 });
 
 test('reports each character once, with its fix', () => {
-  expect(missingGlyphs(treeOf('<p>One &amp; two – three\n4 → 5 → 6</p>'), ranges, samplePage)).toEqual([
+  expect(missingGlyphs(parseTree('<p>One &amp; two – three\n4 → 5 → 6</p>'), ranges, samplePage)).toEqual([
     expect.objectContaining({
       text: expect.stringContaining("'→' (U+2192)"),
       fix: expect.stringContaining('fonts/main.ts'),
@@ -22,12 +22,14 @@ test('reports each character once, with its fix', () => {
 });
 
 test('accepts all characters if the shell declares no range', () => {
-  expect(missingGlyphs(treeOf('<p>→</p>'), [], samplePage)).toEqual([]);
+  expect(missingGlyphs(parseTree('<p>→</p>'), [], samplePage)).toEqual([]);
 });
 
 const check = (main: string, title = 'Careers', description = 'Work with us.') =>
   placeholderCopy(
-    treeOf(`<title>${title}</title><meta name="description" content="${description}"><main>${main}</main>`),
+    parseTree(
+      `<title>${title}</title><meta name="description" content="${description}"><main>${main}</main>`,
+    ),
     samplePage,
   );
 

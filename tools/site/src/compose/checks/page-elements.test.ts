@@ -4,7 +4,7 @@ import {
   incompleteImages,
   renderingDifference,
 } from './page-elements.ts';
-import { samplePage, texts, treeOf } from './testing/sample-page.ts';
+import { parseTree, samplePage, texts } from './testing/sample-page.ts';
 
 test.each([
   [
@@ -52,7 +52,7 @@ test.each([
     'import the stylesheet',
   ],
 ])('reports %s with its tag and what to do', (_, html, tag, fix) => {
-  expect(disallowedElements(treeOf(html), samplePage)).toEqual([
+  expect(disallowedElements(parseTree(html), samplePage)).toEqual([
     {
       code: 'DISALLOWED_ELEMENT',
       page: "/a of 'careers'",
@@ -73,7 +73,7 @@ test.each([
   ],
   ['the header', '<header>&</header><main></main>', 'shell', 'in the header or footer'],
 ])('names the section whose code renders %s', (_, html, section, where) => {
-  const [problem] = disallowedElements(treeOf(html.replace('&', '<iframe></iframe>')), samplePage);
+  const [problem] = disallowedElements(parseTree(html.replace('&', '<iframe></iframe>')), samplePage);
   expect(problem).toMatchObject({ sections: [section], text: expect.stringContaining(where) });
   expect(problem!.at).not.toContain('careers');
 });
@@ -82,7 +82,7 @@ test('allows text about scripts, and ordinary tags of the head', () => {
   const html =
     '<title>A</title><link rel="canonical" href="https://example.com/"/><meta name="description" content="d"/>' +
     '<p>&lt;script&gt; once="1"</p>';
-  expect(texts(disallowedElements(treeOf(html), samplePage))).toEqual([]);
+  expect(texts(disallowedElements(parseTree(html), samplePage))).toEqual([]);
 });
 
 test.each([
@@ -92,7 +92,7 @@ test.each([
   '<img srcset="https://cdn.example.com/a.jpg 2x">',
   '<svg><image href="https://cdn.example.com/a.svg"></image></svg>',
 ])('reports a file of another origin: %s', (markup) => {
-  expect(disallowedElements(treeOf(`<main>${markup}</main>`), samplePage)).toMatchObject([
+  expect(disallowedElements(parseTree(`<main>${markup}</main>`), samplePage)).toMatchObject([
     { code: 'DISALLOWED_ELEMENT', fix: expect.stringContaining('import the file') },
   ]);
 });
@@ -101,7 +101,7 @@ test.each([
   '<form method="post" action="https://forms.example.com/"></form>',
   '<button formaction="//forms.example.com/">Send</button>',
 ])('reports a form that is sent to another origin: %s', (markup) => {
-  expect(disallowedElements(treeOf(`<main>${markup}</main>`), samplePage)).toMatchObject([
+  expect(disallowedElements(parseTree(`<main>${markup}</main>`), samplePage)).toMatchObject([
     { code: 'DISALLOWED_ELEMENT', fix: expect.stringContaining('declare the form') },
   ]);
 });
@@ -113,12 +113,17 @@ test.each([
   ['<img src="/a.jpg" width="8" height="6">', 1],
   ['<input type="image" src="/a.svg">', 1],
 ])('reports images that lack an attribute: %s', (markup, count) => {
-  expect(incompleteImages(treeOf(`<main>${markup}</main>`), samplePage)).toHaveLength(count);
+  expect(incompleteImages(parseTree(`<main>${markup}</main>`), samplePage)).toHaveLength(count);
 });
 
 /** The difference between two renderings of a page. */
 const difference = (html: string, other: string, rest = {}) =>
-  renderingDifference(treeOf(html), { html, widgets: [] }, { html: other, widgets: [], ...rest }, samplePage);
+  renderingDifference(
+    parseTree(html),
+    { html, widgets: [] },
+    { html: other, widgets: [], ...rest },
+    samplePage,
+  );
 
 test('two equal renderings have no difference', () => {
   expect(difference('<main><p>1</p></main>', '<main><p>1</p></main>')).toEqual([]);
@@ -151,7 +156,7 @@ test('a difference in the head or in the widgets is reported, too', () => {
 test('a secret in a page is reported with the section that shows it', () => {
   const key = `AKI${'A'}IOSFODNN7EXAMPLE`;
   const secrets = (html: string, head = {}) =>
-    exposedSecrets(treeOf(html), { html, widgets: [], head: { tags: [], ...head } }, samplePage);
+    exposedSecrets(parseTree(html), { html, widgets: [], head: { tags: [], ...head } }, samplePage);
   expect(secrets('<main><p>A key</p></main>')).toEqual([]);
   expect(secrets(`<main><p data-key="${key}">A key</p></main>`)).toMatchObject([
     { code: 'SECRET_EXPOSED', text: "shows an AWS access key ('AKIAIOSF…')", sections: ['careers'] },

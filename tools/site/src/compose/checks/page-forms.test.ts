@@ -2,7 +2,7 @@ import { type FormDeclaration, SHELL } from '@vantedge/federation-contract';
 import { fakeBuild } from '@vantedge/release/testing';
 import { PageContext } from './page-context.ts';
 import { formProblems } from './page-forms.ts';
-import { treeOf } from './testing/sample-page.ts';
+import { parseTree } from './testing/sample-page.ts';
 
 const assessment: FormDeclaration = {
   name: 'assessment',
@@ -26,7 +26,10 @@ function problemsOf(
   { section = 'careers', path = '/a', widgets = [] as string[] } = {},
 ): [code: string, text: string][] {
   const page = new PageContext({ path, section, module: './pages/a.tsx' }, sections);
-  return formProblems(treeOf(`<main>${markup}</main>`), page, widgets).map(({ code, text }) => [code, text]);
+  return formProblems(parseTree(`<main>${markup}</main>`), page, widgets).map(({ code, text }) => [
+    code,
+    text,
+  ]);
 }
 const codesOf = (...of: Parameters<typeof problemsOf>) => problemsOf(...of).map(([code]) => code);
 

@@ -1,10 +1,10 @@
 import { pageLinks } from './page-links.ts';
-import { samplePage, texts, treeOf } from './testing/sample-page.ts';
+import { parseTree, samplePage, texts } from './testing/sample-page.ts';
 
 const ORIGIN = 'https://www.example.com';
 
 const links = (main: string, origin = ORIGIN) =>
-  pageLinks(treeOf(`<main>${main}</main>`), origin, samplePage);
+  pageLinks(parseTree(`<main>${main}</main>`), origin, samplePage);
 
 test('reads links of this site without fragment and query, fragments of other pages, and ids', () => {
   const { problems, ...facts } = links(

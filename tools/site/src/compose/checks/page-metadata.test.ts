@@ -1,6 +1,6 @@
 import { PageContext } from './page-context.ts';
 import { graphPaths, pageMetadata } from './page-metadata.ts';
-import { samplePage, sections, texts, treeOf } from './testing/sample-page.ts';
+import { parseTree, samplePage, sections, texts } from './testing/sample-page.ts';
 
 const HEAD =
   '<title>Title</title><meta name="description" content="d"><link rel="canonical" href="https://example.com/a">';
@@ -8,7 +8,7 @@ const BODY = '<main><h1>Heading</h1><p>Words</p></main>';
 /** Metadata of a page with the given parts. */
 const page = ({ main = '<p>Words</p>', frame = '', head = '', title = 'Title' } = {}) =>
   pageMetadata(
-    treeOf(
+    parseTree(
       `<title>${title}</title><meta name="description" content="d"><link rel="canonical" href="https://example.com/a">${head}` +
         `<header>${frame}</header><main><h1>Heading</h1>${main}</main>`,
     ),
@@ -43,7 +43,7 @@ test.each([
 
 test('the 404 page needs no canonical link, all others one', () => {
   const notFound = new PageContext({ ...samplePage.route, path: '/404' }, sections);
-  const tree = treeOf(`<title>Title</title><meta name="description" content="d">${BODY}`);
+  const tree = parseTree(`<title>Title</title><meta name="description" content="d">${BODY}`);
   expect(pageMetadata(tree, undefined, notFound)).toMatchObject({ title: 'Title', problems: [] });
   expect(texts(pageMetadata(tree, undefined, samplePage).problems)).toContain(
     'has 0 canonical link instead of one',
@@ -57,7 +57,7 @@ test('reads paths of this site in structured data, and the name of the site', ()
     logo: 'https://example.com/assets/shell/icon.svg',
   };
   expect([...graphPaths(graph, 'https://example.com/z')].sort()).toEqual(['/', '/x']);
-  const tree = treeOf(`${HEAD}${BODY}`);
+  const tree = parseTree(`${HEAD}${BODY}`);
   const tags = [['property', 'og:site_name', 'Site'] as ['property', string, string]];
   expect(pageMetadata(tree, { tags, graph }, samplePage)).toMatchObject({
     site: 'Site',
@@ -73,5 +73,5 @@ test.each([
   ['no description', '<meta name="description" content="d">', '', ['has 0 description instead of one']],
 ])('reports %s', (_, part, replacement, problems) => {
   const html = `${HEAD}${BODY}`.replace(part, replacement);
-  expect(texts(pageMetadata(treeOf(html), undefined, samplePage).problems)).toEqual(problems);
+  expect(texts(pageMetadata(parseTree(html), undefined, samplePage).problems)).toEqual(problems);
 });

@@ -85,13 +85,13 @@ const digest = (parts: readonly string[]) =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16);
 
 /** Origin of the site, which is that of a page's canonical link. Without a valid one, an origin that no link has. */
-export const originOf = (canonical: string): string =>
+export const getOrigin = (canonical: string): string =>
   URL.canParse(canonical) ? new URL(canonical).origin : 'https://site.invalid';
 
 /** Paths of this site in structured data, excluding assets. */
 export function graphPaths(graph: unknown, canonical: string): Set<string> {
   const paths = new Set<string>();
-  const origin = originOf(canonical);
+  const origin = getOrigin(canonical);
   const visit = (value: unknown) => {
     if (typeof value === 'string') {
       if (!value.startsWith(`${origin}/`)) return;

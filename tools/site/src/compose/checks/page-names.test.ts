@@ -1,7 +1,7 @@
 import { missingNames } from './page-names.ts';
-import { samplePage, treeOf } from './testing/sample-page.ts';
+import { parseTree, samplePage } from './testing/sample-page.ts';
 
-const check = (main: string) => missingNames(treeOf(`<main>${main}</main>`), samplePage);
+const check = (main: string) => missingNames(parseTree(`<main>${main}</main>`), samplePage);
 
 test.each([
   ['<a href="/x"></a>', '<a href="/x">'],

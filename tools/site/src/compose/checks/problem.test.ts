@@ -1,6 +1,6 @@
 import { buildCommand, command, SiteError } from '@vantedge/errors';
 
-import { type ReleaseProblem, releaseError } from './problem.ts';
+import { releaseError, type ReleaseProblem } from './problem.ts';
 
 const problem = (page: string, text: string, rest: Partial<ReleaseProblem> = {}): ReleaseProblem => ({
   code: 'PAGE_INVALID',

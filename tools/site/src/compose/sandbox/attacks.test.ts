@@ -1,5 +1,5 @@
 import { builtinModules } from 'node:module';
-import { settingsOf } from '@vantedge/release';
+import { getSettings } from '@vantedge/release';
 import { memoryStore, readText } from '@vantedge/store';
 import { composeRelease } from '../compose-release.ts';
 import { Renderer } from '../renderer.ts';
@@ -139,7 +139,7 @@ test('code of a section does not change the pages of other sections', async () =
   const versions: Record<string, string> = {};
   for (const [section, text] of Object.entries(code))
     versions[section] = await storeSampleSection(store, section, text);
-  const request = { store, settings: settingsOf(undefined), now: '2026-01-01T00:00:00.000Z' };
+  const request = { store, settings: getSettings(undefined), now: '2026-01-01T00:00:00.000Z' };
   const { release: base } = await composeRelease({ ...request, versions });
   versions['stories'] = await storeSampleSection(store, 'stories', forged);
   const { release } = await composeRelease({ ...request, versions, composer: 1_000_000 });

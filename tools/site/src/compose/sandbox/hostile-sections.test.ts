@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { getRelease, head, type Release, settingsOf } from '@vantedge/release';
+import { getRelease, getSettings, head, type Release } from '@vantedge/release';
 import type { SiteError } from '@vantedge/errors';
 import { memoryStore, type Store } from '@vantedge/store';
 import { withTemporaryFolder } from '@vantedge/store/testing';
@@ -44,7 +44,7 @@ async function compose(code: string, limits = {}) {
     store,
     base,
     versions: { ...base.versions, stories: await storeSampleSection(store, 'stories', code) },
-    settings: settingsOf(base),
+    settings: getSettings(base),
     now: '2026-01-02T00:00:00.000Z',
     limits: { ...RENDER_LIMITS, ...limits },
   });

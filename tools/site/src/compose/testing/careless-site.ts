@@ -1,5 +1,5 @@
 import { type BuildRecord, SHELL } from '@vantedge/federation-contract';
-import { NOT_FOUND, putVersion, type Release, settingsOf } from '@vantedge/release';
+import { getSettings, NOT_FOUND, putVersion, type Release } from '@vantedge/release';
 import { memoryStore, putBlob, putBody, type Store } from '@vantedge/store';
 import { fakeBuild } from '@vantedge/release/testing';
 import { composeRelease } from '../compose-release.ts';
@@ -79,7 +79,7 @@ export async function carelessSite() {
 
   async function compose(all: Record<string, string>, previous?: Release): Promise<Release> {
     const now = '2026-01-01T00:00:00.000Z';
-    const request = { store, versions: all, base: previous, settings: settingsOf(undefined), now };
+    const request = { store, versions: all, base: previous, settings: getSettings(undefined), now };
     return (await composeRelease(request)).release;
   }
 }

@@ -1,12 +1,12 @@
 import { type Facts, SHELL } from '@vantedge/federation-contract';
 import { commit } from '../../channels/commit.ts';
 import {
+  getSettings,
   getVersion,
   type LogEntry,
   NOT_FOUND,
   putVersion,
   type SectionVersion,
-  settingsOf,
 } from '@vantedge/release';
 import { appendReleaseUnchecked, fakeBuild } from '@vantedge/release/testing';
 import { memoryStore, putBlob, type Store } from '@vantedge/store';
@@ -109,7 +109,7 @@ export async function publishSampleSections(
         store,
         versions: all,
         base,
-        settings: settingsOf(undefined),
+        settings: getSettings(undefined),
         now,
         ...(limits && { limits }),
       });

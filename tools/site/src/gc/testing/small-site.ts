@@ -1,13 +1,13 @@
 import { SHELL } from '@vantedge/federation-contract';
 import {
   getRelease,
+  getSettings,
   getVersion,
   type KeyedPage,
   NOT_FOUND,
   putPush,
   putVersion,
   type Release,
-  settingsOf,
 } from '@vantedge/release';
 import { putBlob, putBody, type Store } from '@vantedge/store';
 import { fakeBuild } from '@vantedge/release/testing';
@@ -71,7 +71,7 @@ export async function composeSmall(
   const sitemap = text('sitemap', Object.values(versions).join(' '));
   const body = await putBody(store, sitemap, { compression: 'none' });
   const files = { '/sitemap.xml': { type: 'application/xml', body } };
-  return { versions, pages, files, settings: settingsOf(base) };
+  return { versions, pages, files, settings: getSettings(base) };
 }
 
 /** Releases versions of sections on a channel. */

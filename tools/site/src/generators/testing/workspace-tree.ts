@@ -42,7 +42,7 @@ export function workspaceTree(): Tree {
 export const emptyTree = () => createTreeWithEmptyWorkspace({ formatter: 'none' });
 
 /** Files that a generator creates or edits. */
-export async function changesOf(tree: Tree, generate: () => Promise<unknown>): Promise<string[]> {
+export async function listChanges(tree: Tree, generate: () => Promise<unknown>): Promise<string[]> {
   const textsOf = () => new Map(tree.listChanges().map(({ path, content }) => [path, String(content)]));
   const before = textsOf();
   await generate();

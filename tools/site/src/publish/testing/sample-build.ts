@@ -1,5 +1,5 @@
 import { SHELL } from '@vantedge/federation-contract';
-import { type BuildSource, cloneOf, digestFiles, headOf } from '@vantedge/federation-contract/sources';
+import { type BuildSource, digestFiles, findClone, readHead } from '@vantedge/federation-contract/sources';
 import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -37,7 +37,7 @@ export async function writeSampleBuild(
     ...files,
   };
   for (const [name, text] of Object.entries(browser)) await write(`browser/${name}`, text);
-  const map = mapOf(section);
+  const map = createSourceMap(section);
   await write('browser/main.js.map', map);
   await write('server/server.cjs', code);
   if (source) await write('source.json', JSON.stringify(source));
@@ -51,10 +51,10 @@ export async function writeSampleBuild(
       widgets: [],
       routes: isShell ? [route, { ...route, path: NOT_FOUND }] : [route],
       files: Object.fromEntries(Object.entries(browser).map(([name, text]) => [name, builtFile(text)])),
-      maps: { 'main.js': integrityOf(map) },
-      server: { file: 'server.cjs', integrity: integrityOf(code) },
+      maps: { 'main.js': computeIntegrity(map) },
+      server: { file: 'server.cjs', integrity: computeIntegrity(code) },
       ...(isShell
-        ? { inlineLoader: { file: 'inline-loader.js', integrity: integrityOf(INLINE_LOADER) } }
+        ? { inlineLoader: { file: 'inline-loader.js', integrity: computeIntegrity(INLINE_LOADER) } }
         : { manifest: MANIFEST }),
       ...record,
     }),
@@ -63,8 +63,8 @@ export async function writeSampleBuild(
 
 /** What the preset says of a build of all files in a clone; nothing of files that are not in one. */
 export function sampleSource(folder: string): BuildSource {
-  const clone = cloneOf(folder);
-  const commit = clone && headOf(clone);
+  const clone = findClone(folder);
+  const commit = clone && readHead(clone);
   const rest = { tools: { node: 'v20' }, claims: { placeholder: 1, unverified: 2 } };
   if (!commit) return rest;
   const [paths, files] = [['.'], digestFiles(clone, ['.'])!];
@@ -72,7 +72,7 @@ export function sampleSource(folder: string): BuildSource {
 }
 
 /** Source map of a sample's entry file. */
-export const mapOf = (section: string) => `{"version":3,"sources":["apps/${section}/src/main.ts"]}`;
+export const createSourceMap = (section: string) => `{"version":3,"sources":["apps/${section}/src/main.ts"]}`;
 
 const INLINE_LOADER = 'load();';
 
@@ -81,7 +81,8 @@ export const MANIFEST = 'mf-manifest.0123456789.json';
 
 const codeOf = (section: string) => (section === SHELL ? shellCode('a') : pageCode(section));
 
-const builtFile = (text: string) => ({ integrity: integrityOf(text), bytes: text.length });
+const builtFile = (text: string) => ({ integrity: computeIntegrity(text), bytes: text.length });
 
 /** Integrity value of a string. */
-export const integrityOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+export const computeIntegrity = (text: string) =>
+  `sha256-${createHash('sha256').update(text).digest('base64')}`;

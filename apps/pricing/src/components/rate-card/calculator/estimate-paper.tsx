@@ -99,7 +99,7 @@ export const Entry = ({ children }: { children: string | number | undefined }) =
   );
 
 /** Sizes of an amount of `--chars` characters, so that the longest stays on one line of its column. */
-export const lengthOf = (amount: string | undefined) => ({ '--chars': amount?.length ?? 1 });
+export const toLengthStyle = (amount: string | undefined) => ({ '--chars': amount?.length ?? 1 });
 
 type MonthTableProps = EstimateContent['month'] &
   Pick<EstimateContent, 'counts'> & { team: Team; result: Savings | undefined; low: boolean | undefined };
@@ -125,7 +125,7 @@ function MonthTable({ caption, columns, nobody, each, level, extras, total, ...s
   const { counts, team, result, low } = shown;
   const [market, cost] = result ? [formatUsd(result.market), formatUsd(result.cost)] : [];
   return (
-    <div className="mt-5.5" style={lengthOf(market)}>
+    <div className="mt-5.5" style={toLengthStyle(market)}>
       <Table className="table-fixed @max-[17rem]:stacked-rows">
         <caption className="sr-only">{caption}</caption>
         <TableHead>
@@ -203,7 +203,7 @@ function Year({ label, lead, comparison, empty, claim, noteLabel, note, result, 
         <p className="text-md/snug">{lead}</p>
         <p
           className="saving-figure figure mt-2 -ml-[0.02em] text-[min(5.75rem,145cqi/var(--chars))]/[min(5.75rem,25cqi)] tracking-figure whitespace-nowrap text-teal"
-          style={lengthOf(annual)}
+          style={toLengthStyle(annual)}
         >
           {annual ? <StatValue prefix="$" value={annual} /> : <Entry>{annual}</Entry>}
         </p>
@@ -275,7 +275,7 @@ function YearWedge({ description, names, month, result }: WedgeProps) {
       </svg>
       <div
         className="grid grid-rows-[calc(var(--low)*100%)_1fr]"
-        style={{ ...lengthOf(market), '--low': LOW / HIGH }}
+        style={{ ...toLengthStyle(market), '--low': LOW / HIGH }}
       >
         {[
           [market, names.market],
@@ -315,7 +315,7 @@ const Equivalents = ({ label, rows, annual }: EquivalentsProps) => (
           </dt>
           <dd
             className="figure min-w-11 text-[min(1.875rem,54cqi/var(--chars))]/none"
-            style={lengthOf(shown)}
+            style={toLengthStyle(shown)}
           >
             <Entry>{shown}</Entry>
           </dd>

@@ -47,7 +47,7 @@ export function meetsMinimum({ developers, hours }: EstimateInput, min: Minimum)
 }
 
 /** Returns the selected model, and whether the inputs meet its minimum. */
-export function minimumOf(input: EstimateInput, options: readonly CalculatorModel[]) {
+export function checkMinimum(input: EstimateInput, options: readonly CalculatorModel[]) {
   const model = options.find((option) => option.id === input.model);
   return { model, met: !model || meetsMinimum(input, model.minimum) };
 }

@@ -1,6 +1,6 @@
 import { calculator } from '@vantedge/content-pricing';
 import { defaultInput, type EstimateInput } from './estimate.ts';
-import { estimatePrefill, caseOf } from './proposal-form.tsx';
+import { estimatePrefill, selectTeam } from './proposal-form.tsx';
 
 const { estimate: content, proposal, models } = calculator;
 const carry = (input: EstimateInput, typed?: string) =>
@@ -36,6 +36,6 @@ test('what the visitor has typed comes first, and is all there is without an est
 
 test('the case in the foot is the published one before any change, then the calculator’s team', () => {
   const input = { ...defaultInput, developers: 12, hours: 200 };
-  expect(caseOf({ input, changed: false }, proposal.reference)).toEqual({ developers: 50, hours: 160 });
-  expect(caseOf({ input, changed: true }, proposal.reference)).toEqual(input);
+  expect(selectTeam({ input, changed: false }, proposal.reference)).toEqual({ developers: 50, hours: 160 });
+  expect(selectTeam({ input, changed: true }, proposal.reference)).toEqual(input);
 });

@@ -6,9 +6,9 @@ import { clsx } from 'clsx';
 import { type FormEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { CopyLink, PrintButton } from './estimate-actions.tsx';
-import { Entry, EstimateFigures, EstimateHead, lengthOf, PAPER } from './estimate-paper.tsx';
+import { Entry, EstimateFigures, EstimateHead, PAPER, toLengthStyle } from './estimate-paper.tsx';
 import { type Choice, useDeferredEstimate, useEstimate } from './estimate-provider.tsx';
-import { count, estimate, type EstimateInput, hasResults, minimumOf, type Team } from './estimate.ts';
+import { checkMinimum, count, estimate, type EstimateInput, hasResults, type Team } from './estimate.ts';
 
 type Proposal = SavingsCalculatorContent['proposal'];
 type Props = Pick<SavingsCalculatorContent, 'estimate' | 'proposal' | 'actions' | 'models'> & {
@@ -31,7 +31,7 @@ export function ProposalForm({ estimate: content, proposal, actions, models, cla
   useFormDraft(form);
   const { input } = useEstimate();
   const deferred = useDeferredEstimate();
-  const { model, met } = minimumOf(deferred.input, models.options);
+  const { model, met } = checkMinimum(deferred.input, models.options);
 
   function carry(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -117,7 +117,7 @@ export function estimatePrefill(
   if (!hasResults(input)) return {};
   const { cost, market, monthly, annual } = estimate(input);
   const { counts } = texts.content;
-  const { model } = minimumOf(input, texts.models.options);
+  const { model } = checkMinimum(input, texts.models.options);
   const message = fillTemplate(texts.proposal.message, {
     developers: count(input.developers, counts.developers),
     hours: count(input.hours, counts.hours),
@@ -131,7 +131,8 @@ export function estimatePrefill(
 }
 
 /** Returns the case in the foot: the calculator's team, or the reference case before any change. */
-export const caseOf = ({ input, changed }: Choice, reference: Team): Team => (changed ? input : reference);
+export const selectTeam = ({ input, changed }: Choice, reference: Team): Team =>
+  changed ? input : reference;
 
 const LINE =
   'flex items-baseline justify-between gap-x-4 border-b border-line py-2 @[40rem]:flex-col @[40rem]:items-start @[40rem]:border-0 @[40rem]:py-0';
@@ -142,7 +143,7 @@ const VALUE = clsx(
 
 /** What a team saves: that of the case study until the visitor changes the calculator. */
 function Case({ title, reference, example, own, basis, rows, breakEven, ...choice }: Proposal & Choice) {
-  const team = caseOf(choice, reference);
+  const team = selectTeam(choice, reference);
   const result = hasResults(team) ? estimate(team) : undefined;
   const usd = (dollars: number | undefined) => (dollars === undefined ? undefined : formatUsd(dollars));
   const lines = [
@@ -169,7 +170,7 @@ function Case({ title, reference, example, own, basis, rows, breakEven, ...choic
         {lines.map(([label, value]) => (
           <div key={label} className={LINE}>
             <dt className="text-xs/snug text-slate">{label}</dt>
-            <dd className={VALUE} style={lengthOf(value)}>
+            <dd className={VALUE} style={toLengthStyle(value)}>
               <Entry>{value}</Entry>
             </dd>
           </div>

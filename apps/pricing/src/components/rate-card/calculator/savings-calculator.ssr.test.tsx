@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { calculator } from '@vantedge/content-pricing';
-import { elements, structureErrors, prerender, textOf } from '@vantedge/shared-ui/testing';
+import { elements, structureErrors, prerender, getText } from '@vantedge/shared-ui/testing';
 import { EstimateProvider } from './estimate-provider.tsx';
 import { SavingsCalculator } from './savings-calculator.tsx';
 
@@ -21,7 +21,7 @@ test('the server-rendered calculator has valid structure', () => {
 });
 
 test('whatever the URL contains, the defaults and their results are server-rendered', () => {
-  const text = textOf(sheet);
+  const text = getText(sheet);
   for (const stat of ['$ 249,600', '$480,000', '$230,400', '$40,000', '$19,200', '$20,800', '52%']) {
     expect(text).toContain(stat);
   }
@@ -47,14 +47,14 @@ test('without JavaScript it is a GET form with a submit button and an explanatio
   expect(tag).not.toContain('action=');
   const names = [...form.matchAll(/<input[^>]*\sname="([^"]+)"/g)].map(([, name]) => name);
   expect([...new Set(names)]).toEqual(['developers', 'hours', 'custom_hours', 'model']);
-  const fallback = textOf(elements(form, 'noscript')[0] ?? '');
+  const fallback = getText(elements(form, 'noscript')[0] ?? '');
   expect(fallback).toContain('5 developers at 160 hours');
   expect(fallback).toContain('developers × hours × $26');
   expect(elements(form, 'noscript')[0]).toContain('<button');
 });
 
 test('the claim comes with its assumption', () => {
-  expect(textOf(html)).toContain('ROI in just 2 months!');
+  expect(getText(html)).toContain('ROI in just 2 months!');
   expect(html).toContain('href="#claim-note"');
   expect(html).toMatch(/<p id="claim-note"[^>]*>.*50-FTE/);
 });

@@ -14,8 +14,8 @@ import { useRef } from 'react';
 import { DevelopersField, HoursField, ModelField } from './calculator-fields.tsx';
 import { useDeferredEstimate, useEstimate } from './estimate-provider.tsx';
 import { fieldNames, readEstimate } from './estimate-query.ts';
-import { lengthOf } from './estimate-paper.tsx';
-import { estimate, hasResults, minimumOf } from './estimate.ts';
+import { toLengthStyle } from './estimate-paper.tsx';
+import { checkMinimum, estimate, hasResults } from './estimate.ts';
 import { ProposalForm } from './proposal-form.tsx';
 
 /** What is wrong with the numbers describes their fields; the minimum describes the models. */
@@ -116,7 +116,7 @@ const WARNING = 'mt-1 border-l-3 border-amber pl-3 md:pl-4 md:text-md';
 function MinimumNote({ options, problems, warning }: NoteProps) {
   const { input } = useDeferredEstimate();
   const { problem } = useEstimate();
-  const { model, met } = minimumOf(input, options);
+  const { model, met } = checkMinimum(input, options);
   return (
     <div className={clsx('calc-note', NOTE)}>
       {model && (
@@ -148,7 +148,7 @@ function EstimateAnnouncement({ announcement, empty, options, problems, warning 
   const { annual, monthly } = estimate(input);
   const text = { annual: formatUsd(annual), monthly: formatUsd(monthly) };
   const result = hasResults(input) ? fillTemplate(announcement, text) : empty;
-  const { model, met } = minimumOf(input, options);
+  const { model, met } = checkMinimum(input, options);
   const note = met ? [] : [warning.label, warning.text, model?.minimumText];
   useAnnounced(!changed ? '' : problem ? problems[problem] : [result, ...note].join(' '));
   return null;
@@ -167,7 +167,7 @@ function YearDock({ label }: { label: string }) {
   const { input } = useEstimate();
   const annual = hasResults(input) ? formatUsd(estimate(input).annual) : '–';
   return (
-    <p className={DOCK} style={lengthOf(annual)} aria-hidden="true">
+    <p className={DOCK} style={toLengthStyle(annual)} aria-hidden="true">
       <span>{label}</span>
       <InlineStat className="text-[min(2.125rem,60vw/var(--chars))]/none tracking-stat text-amber">
         {annual}

@@ -3,10 +3,10 @@ import { List, LocalTime, TimeDrawing } from '@vantedge/shared-ui';
 import map from '../../../assets/world-map.svg';
 import { halfHourAt } from '../../world-clock/day-sky.ts';
 import {
-  longitudeToX,
-  latitudeToY,
   FRAME_HEIGHT,
   HOME_MAP,
+  latitudeToY,
+  longitudeToX,
   SCALE_HEIGHT,
 } from '../../world-clock/map-projection.ts';
 

@@ -19,4 +19,4 @@ export const samplePage = new PageContext(
 export const texts = (problems: readonly ReleaseProblem[]): string[] => problems.map(({ text }) => text);
 
 /** The tree of rendered markup. */
-export const treeOf = (html: string) => parsePage(html, samplePage);
+export const parseTree = (html: string) => parsePage(html, samplePage);
