@@ -23,7 +23,7 @@ export const engagementModelRows = [
     minimumHours: 160,
     terms: 'From one full-time developer',
     bestFor: 'A function you want us to run.',
-    description: 'You set the outcome; we staff and manage the work.',
+    description: 'You define the outcome; we staff and manage the work.',
     features: ['Management included', 'No setup fee', '24/7 follow-the-sun coverage'],
     badge: 'Most Popular',
     to: paths.contact,

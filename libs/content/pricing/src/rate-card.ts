@@ -11,7 +11,7 @@ const cards: Record<EngagementModel['id'], { bestFor: string; text: string }> = 
   },
   managed: {
     bestFor: 'A function you want us to run',
-    text: 'You set the outcome; we staff and manage the work. Management is included in the rate.',
+    text: 'You define the outcome; we staff and manage the work. Management is included in the rate.',
   },
   augmentation: {
     bestFor: 'A team you lead yourself',
@@ -51,7 +51,7 @@ export const rateCard = {
     ],
     share: {
       label: 'Rate card',
-      title: '$24 an\u00a0hour, all\u00a0in',
+      title: '$24 an\u00a0hour, 24\u00a0hours a\u00a0day',
       stats: [
         { prefix: '$', value: String(rate.hourly), label: 'an hour, all-inclusive' },
         { prefix: '$', value: '0', label: 'for setup and hidden fees' },
@@ -79,8 +79,8 @@ export const rateCard = {
   },
   hero: {
     title: `$${rate.hourly} an hour,`,
-    accent: 'all in',
-    lead: `A flat, all-inclusive $${rate.hourly}/hour for mid- and senior-level talent, with management included and no setup fee. Save 40–60% compared with market rates.`,
+    accent: '24\u00a0hours a\u00a0day',
+    lead: `A flat, all-inclusive $${rate.hourly}/hour for mid- and senior-level talent, day or night, with management included and no setup fee. Save 40–60% compared with market rates.`,
     actions: [
       { label: contactLabels.quote, to: paths.contact },
       { label: 'Calculate your savings', to: '#calculator' },
