@@ -114,9 +114,9 @@ for (const [timezoneId, instant, cebu, losAngeles, halfHour] of [
 
 // Thursday 4:45 p.m., 5 p.m. and 9 p.m. in Los Angeles.
 for (const [instant, title, count] of [
-  ['2026-11-20T00:45:00Z', 'Last night’s handover', '6 of 6'],
-  ['2026-11-20T01:00:00Z', 'Tonight’s handover', '0 of 6'],
-  ['2026-11-20T05:00:00Z', 'Tonight’s handover', '2 of 6'],
+  ['2026-11-20T00:45:00Z', 'Last night’s handoff', '6 of 6'],
+  ['2026-11-20T01:00:00Z', 'Tonight’s handoff', '0 of 6'],
+  ['2026-11-20T05:00:00Z', 'Tonight’s handoff', '2 of 6'],
 ] as const) {
   test(`at ${instant} the sheet says "${title}" and ${count}, before and after hydration`, async ({
     page,
@@ -177,7 +177,7 @@ test.describe('without JavaScript', () => {
     site,
   }) => {
     await page.goto(site);
-    await expect(page.locator('#handover-title')).toHaveText('Last night’s handover');
+    await expect(page.locator('#handover-title')).toHaveText('Last night’s handoff');
     await expect(page.locator('.handover-sheet li', { hasText: /Done/ })).toHaveCount(6);
     await expect(page.locator('.city-cebu')).toHaveText('Cebu City', { useInnerText: true });
     await expect(page.locator('.office-map img')).toHaveAttribute('src', /#h44$/);

@@ -145,7 +145,7 @@ export const about = {
   closing: {
     people: { count: 2000, label: '2,000 dots, one for each professional deployed' },
     title: `${statText(professionalsDeployed)} professionals deployed`,
-    text: 'Tell us about your project, and we’ll introduce the people for it.',
+    text: 'Tell us about your project, and we’ll introduce you to the people who would do it.',
     actions: [{ label: 'Meet Our Team', to: paths.contact }],
   },
 };

@@ -125,7 +125,7 @@ const record = {
       label: 'Cost Savings',
       value: '60',
       suffix: '%',
-      note: `Our flat $${rate.hourly} an hour vs. ${rate.marketNames.tables}.`,
+      note: `Our flat $${rate.hourly} an hour, against a US average of $${rate.market.tables} across all roles.`,
       icon: 'savings',
       color: 'teal',
       trend: 8,

@@ -5,7 +5,7 @@ interface NightJob {
   /** Fragment of its panel on the home page. */
   id: string;
   task: string;
-  /** What came of it, on the handover sheet. */
+  /** What came of it, on the handoff sheet. */
   result: string;
   /** Minutes of the day in Los Angeles. */
   doneAt: number;
@@ -236,8 +236,8 @@ export const night = {
     /** The evening on which the night began: 17 hours before the present, it is still that day. */
     evening: '{day} night, Pacific time',
     served: 'Pacific time',
-    tonight: 'Tonight’s handover',
-    lastNight: 'Last night’s handover',
+    tonight: 'Tonight’s handoff',
+    lastNight: 'Last night’s handoff',
     text: 'Six jobs, handed over by Los Angeles at 5 p.m.',
     done: 'Done',
     due: 'Due',

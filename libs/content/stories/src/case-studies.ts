@@ -96,7 +96,7 @@ const hero = {
     { label: 'Case studies' },
   ],
   title: 'UKG and Mainspring Books, in\u00a0numbers',
-  lead: 'How we became a UKG managed-services partner, and how Mainspring Books filled fifty seats in twelve weeks. Five sample projects show scope, team and timeline in other industries.',
+  lead: 'See how we became a UKG managed-services partner, and how Mainspring Books filled fifty seats in twelve weeks. Five sample projects show scope, team and timeline in other industries.',
   actions: [request],
   stats: summary,
 };
@@ -217,7 +217,7 @@ export const caseStudies = {
   },
   more: {
     title: 'More Success Stories',
-    text: 'Samples. Each links to the service.',
+    text: 'These are samples. Each one links to the service it describes.',
     tag: illustrative,
   },
   empty: {
@@ -263,7 +263,7 @@ export const caseStudies = {
     title: 'The Monday meeting',
     items: [
       {
-        quote: 'I expected a handover. What I got was a team that sits in on our Monday meeting.',
+        quote: 'I expected a handoff. What I got was a team that sits in on our Monday meeting.',
         role: 'Head of Operations',
         industry: 'Manufacturing',
         source: 'placeholder',

@@ -250,7 +250,7 @@ export const mainspring = {
       strip: [{ count: 140, color: 'purple' }],
     },
     next: {
-      direction: 'Next story',
+      direction: 'Next',
       title: 'What ten people cost',
       to: paths.mightyPowerStory,
       illustrative,

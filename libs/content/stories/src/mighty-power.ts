@@ -85,7 +85,7 @@ export const mightyPower = {
     action: { label: 'See the rate card', to: paths.rateCard },
   },
   closing: {
-    title: 'Read our work with UKG and for Mainspring\u00a0Books',
+    title: 'See our work with UKG and for Mainspring\u00a0Books',
     text: 'One partnership and one client, with teams, timelines and results.',
     action: { label: 'Read the success stories', to: paths.successStories },
     covers: [ukgCover, mainspringCover],

@@ -185,7 +185,7 @@ export const ukg = {
   pager: {
     label: 'More stories',
     previous: {
-      direction: 'Previous story',
+      direction: 'Previous',
       title: 'What ten people cost',
       to: paths.mightyPowerStory,
       illustrative,

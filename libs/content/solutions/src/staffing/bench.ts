@@ -147,7 +147,7 @@ const profiles: readonly Profile[] = [
     stack: 'ERP, CRM, release days',
     starts: 22,
     work: {
-      kind: 'Shift handover',
+      kind: 'Shift handoff',
       text: 'Two tickets are open, both waiting for the vendor. Everything else is closed, with its cause.',
     },
     source: 'placeholder',
