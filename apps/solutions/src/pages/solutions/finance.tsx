@@ -43,7 +43,7 @@ export default function FinancePage() {
       >
         <LaunchWall weeks={launch.weeks} phases={launch.phases} />
       </Section>
-      <Section id="reconciliation" color="green" title={reconciliation.title}>
+      <Section id="reconciliation" color="green" title={reconciliation.title} lead={reconciliation.lead}>
         <div className="grid grid-cols-1 gap-x-14 gap-y-10 xl:grid-cols-8-4">
           <VendorStatement {...reconciliation.statement} />
           <Quotes {...finance.testimonials} className="md:max-xl:grid-cols-2 xl:self-end" />

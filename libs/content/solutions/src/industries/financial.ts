@@ -1,5 +1,4 @@
 import {
-  billingTerms,
   contactAbout,
   contactLabels,
   heroPrice,
@@ -89,7 +88,6 @@ const questions = {
     {
       question: 'Who notices a problem outside market hours?',
       answer: 'Our Cebu City office, which is open 24/7. Monitoring does not stop at the close.',
-      link: billingTerms,
     },
   ],
 } satisfies Questions;
@@ -254,7 +252,7 @@ export const financial = {
     ],
   },
   sectors: {
-    title: 'From credit unions to capital markets',
+    title: 'Credit unions, lenders and capital\u00a0markets',
     lead: 'Customer-facing and back-office work for banks, insurers, lenders and asset managers.',
     items: [
       { name: 'Asset management', text: 'Fund reporting and client statements', source: 'placeholder' },

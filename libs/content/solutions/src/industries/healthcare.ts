@@ -57,7 +57,7 @@ const hero = {
   ],
   name: 'Healthcare',
   title: 'Medical coding, billing and patient support',
-  lead: 'Plus healthcare IT and compliance. Teams for providers and health plans, 24/7.',
+  lead: 'We also staff healthcare IT and compliance teams, for providers and health plans, 24/7.',
   price: heroPrice,
   actions: [
     { label: contactLabels.quote, to: contactAbout('bpo') },
@@ -86,12 +86,13 @@ const questions = {
         'Access reviews and training records show who can, and why. Both are part of our compliance and quality service.',
     },
     {
-      question: 'How accurate is your coding?',
-      answer: 'Our coding accuracy is 99.8%. Coding audits are part of our compliance and quality service.',
+      question: 'Who checks the codes?',
+      answer:
+        'A second person. Coding audits are part of our compliance and quality service, and coding accuracy is 99.8%.',
     },
     {
-      question: 'How long does a claim take?',
-      answer: 'We process a claim in 48 hours, nights and weekends included.',
+      question: 'Does a claim wait over the weekend?',
+      answer: 'No. We process it in 48 hours, nights and weekends included.',
     },
     {
       question: 'When can patients reach someone?',
@@ -182,7 +183,7 @@ export const healthcare = {
     ],
   },
   sectors: {
-    title: 'From hospitals to home health',
+    title: 'Hospitals, health plans and home\u00a0health',
     items: [
       { title: 'Ambulatory care', scope: 'Same-day coding and scheduling', source: 'placeholder' },
       {

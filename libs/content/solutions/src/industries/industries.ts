@@ -81,9 +81,9 @@ const questions = {
         'A second person. In the back office, one person processes each item and another verifies it; coding is audited, and a tester reports each defect with the steps to reproduce it.',
     },
     {
-      question: 'How soon can we have a team?',
+      question: 'What if someone doesn’t know our industry well enough?',
       answer:
-        'An outsourced team is live in 2–4 weeks. For Mainspring Books, we deployed 50+ FTEs in 12 weeks.',
+        'We replace them, under our 100% replacement guarantee. Everyone has passed four screening steps before you meet them.',
     },
     {
       question: 'Which compliance frameworks apply to our work?',
@@ -202,7 +202,7 @@ export const industriesIndex = {
   questions,
   closing: {
     title: 'Show us a document from your\u00a0desk',
-    text: `A ticket, a proof, a ledger or a note, without names. What should come back instead? ${replyPromise.sentence}`,
+    text: `A ticket, a proof, a ledger or a note, with the names removed. What should come back instead? ${replyPromise.sentence}`,
     actions: [
       { label: contactLabels.quote, to: paths.contact },
       { label: 'All solutions', to: paths.solutions },

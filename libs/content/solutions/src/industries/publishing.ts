@@ -123,7 +123,7 @@ const services = {
 
 const seats = {
   title: 'Fifty seats, one\u00a0invoice',
-  lead: 'Mainspring Books: four departments, 8,000 hours a month.',
+  lead: 'A book crosses every desk in the house. Someone signs it, someone makes it, someone files the paperwork and someone sends the invoice. Mainspring Books moved all of those desks to one office in Cebu City: four departments, 8,000 hours a month, the same price for every seat.',
   departments,
   hoursEach: rate.hoursPerMonth,
   marketRate: rate.market.calculator,
@@ -168,9 +168,9 @@ const questions = {
   },
   items: [
     {
-      question: 'How quickly can a team be in place?',
+      question: 'Do we have to move a whole department?',
       answer:
-        'Your first team is live in 2 to 4 weeks. For Mainspring Books we deployed 50+ FTEs across 4 departments in 12 weeks.',
+        'No. Buy one service or all four. Mainspring Books moved four departments at once, because each depends on the others: 50+ FTEs in 12 weeks.',
     },
     {
       question: 'Whose house style do you follow?',

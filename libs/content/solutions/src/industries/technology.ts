@@ -80,9 +80,9 @@ const questions = {
   },
   items: [
     {
-      question: 'How soon can a team start?',
+      question: 'What happens before the first commit?',
       answer:
-        'In 2 weeks. A single developer can be deployed in 5 days, from analysis and matching through interviews and onboarding.',
+        'Analysis, matching, interviews and onboarding: 5 days for a single developer, 2 weeks for a team.',
     },
     {
       question: 'What hours does the team work?',

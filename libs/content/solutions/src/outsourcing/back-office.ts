@@ -99,26 +99,23 @@ const questions = {
   },
   items: [
     {
-      question: 'How soon can you take over a process?',
+      question: 'How do we know it works before we switch?',
       answer:
-        'Within 3 weeks. Setup has five phases: process review, systems and access, team training, a parallel run and go-live.',
+        'Your team and ours process the same batch and compare every item. This parallel run comes after the process review, access and training, and before go-live. All five take 3 weeks.',
     },
     {
       question: 'What if the second person disagrees?',
-      answer: 'The item stays with us. Nothing is returned until both have signed off.',
-    },
-    {
-      question: 'How accurate is the work?',
-      answer: '99.5%. Two people sign off on every item.',
+      answer:
+        'The item stays with us. Nothing is returned until both have signed off. Accuracy in back-office work is 99.5%.',
     },
     {
       question: 'Which of our files do your people see?',
       answer: 'Only those that the task requires. You approve access during setup.',
     },
     {
-      question: 'How small can we start, and how far can we scale?',
+      question: 'What if our volume doubles?',
       answer:
-        'Start at 80 hours a month, or at 160 if we manage the work. Scaling up to 100+ FTEs takes 2 to 4 weeks on average.',
+        'We add people, and dual verification stays. Growing from 1 to 100+ FTEs takes 2 to 4 weeks on average, and you can start at 80 hours a month, or at 160 if we manage the work.',
       link: billingTerms,
     },
   ],
@@ -201,7 +198,7 @@ export const backOffice = {
     ],
   },
   setup: {
-    title: 'From process review to\u00a0go-live',
+    title: 'A parallel run before\u00a0go-live',
     lead: 'We set the dates during the process review.',
     span: { value: '3', unit: 'weeks' },
     phases: [

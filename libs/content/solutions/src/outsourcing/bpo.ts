@@ -125,9 +125,9 @@ const questions = {
   },
   items: [
     {
-      question: 'How soon can a team go live?',
+      question: 'What decides when we go live?',
       answer:
-        'In 2–4 weeks, depending on the function: back office and finance take 3 weeks to set up, customer support and data management 4.',
+        'The function. A team is live in 2–4 weeks: back office and finance take 3 weeks to set up, customer support and data management 4.',
     },
     {
       question: 'Who runs the team day to day?',
@@ -140,9 +140,9 @@ const questions = {
       link: billingTerms,
     },
     {
-      question: 'What is the minimum commitment?',
+      question: 'Whose systems does the team work in?',
       answer:
-        '80 hours a month. The Managed model starts at 160 hours a month, and Build-to-Operate at 5 FTEs.',
+        'Yours. Finance works in your accounting or ERP package, support answers under your brand, and you approve what the back office may open.',
     },
     {
       question: 'How are errors caught?',
@@ -150,9 +150,9 @@ const questions = {
         'Your procedures are written down before we start. In the back office, one person processes each item and another verifies it. Accuracy across outsourced operations is 99.5%.',
     },
     {
-      question: 'How long are we committed?',
+      question: 'How much do we commit to?',
       answer:
-        'The Managed model has a minimum of 160 hours a month. A Build-to-Operate partnership can run for 15 years, with a flexible exit clause.',
+        'At least 80 hours a month, 160 under the Managed model, or 5 FTEs under Build-to-Operate. A Build-to-Operate partnership can run for 15 years, with a flexible exit clause.',
     },
   ],
 } satisfies Questions;
@@ -204,8 +204,8 @@ export const bpo = {
   },
   stats: [liveWeeks, uptime, sla, accuracy, stats.clientRetention],
   handovers: {
-    title: 'From handover to live\u00a0work',
-    lead: 'We set up the team and its systems, then run the work day to day.',
+    title: 'Rules first, then the\u00a0work',
+    lead: 'The work that is hardest to hand over is rarely hard. It has exceptions: the supplier who is paid early, the customer who gets a call instead of an email. One person knows them all, and never had a reason to write them down. We start there. Your rules go on paper before our people begin.',
     live: 'live',
     weeks: 4,
     setup: 'weeks to set up',
@@ -281,7 +281,7 @@ export const bpo = {
   },
   advantage: {
     title: 'Why outsource to Cebu\u00a0City',
-    lead: 'Hours, people and rate.',
+    lead: 'An office that never closes, a large pool of talent and one rate.',
     reasons: [
       {
         claim: 'Staffed around the clock',
@@ -316,7 +316,7 @@ export const bpo = {
   },
   industries: {
     title: 'Where each industry\u00a0starts',
-    lead: 'What companies in each one outsource first.',
+    lead: 'What companies in each industry hand over first.',
     items: [
       { name: 'E-commerce and retail', text: 'orders, returns, catalogs', source: 'placeholder' },
       { name: 'Education technology', text: 'learner support, enrollment', source: 'placeholder' },

@@ -62,8 +62,9 @@ const questions = {
   },
   items: [
     {
-      question: 'How soon can a team take over?',
-      answer: 'In 4 weeks: discovery, training, rehearsal and a soft launch of one week each.',
+      question: 'What comes before the first live call?',
+      answer:
+        'Discovery, training and rehearsal, a week each. A soft launch at limited volume takes the fourth week.',
     },
     {
       question: 'What do agents do when your answers run out?',
@@ -76,8 +77,9 @@ const questions = {
         'English literacy at business fluency is 92%, and you hear every agent in rehearsal before launch.',
     },
     {
-      question: 'How long do customers wait?',
-      answer: 'Under 30 seconds on live chat, at any time of day.',
+      question: 'How will we know what customers say?',
+      answer:
+        'You score the rehearsal with us. After launch, satisfaction surveys and customer feedback reports are part of the service.',
     },
     {
       question: 'Can we add agents for peak season?',
@@ -280,7 +282,7 @@ export const customerSupport = {
   closing: {
     days: [26, 27, 28, 29],
     title: 'Which hours go unanswered\u00a0today?',
-    text: `Tell us those, and the channels your customers use. ${replyPromise.sentence}`,
+    text: `Tell us when customers get no answer, and which channels they use. ${replyPromise.sentence}`,
     actions: [
       { label: contactLabels.quote, to: contactAbout('bpo') },
       { label: 'See the rate card', to: paths.rateCard },

@@ -145,8 +145,8 @@ const questions = {
         'Yes. A pilot dataset is processed end to end, checked against the original and approved by you.',
     },
     {
-      question: 'How small can we start?',
-      answer: 'At 80 hours a month, or at 160 if we manage the work.',
+      question: 'Do you need all of our data to begin?',
+      answer: 'No. The pilot takes one source. Work starts at 80 hours a month, or at 160 if we manage it.',
       link: billingTerms,
     },
   ],

@@ -49,7 +49,7 @@ interface FinancePage {
   services: { title: string; groups: readonly ServiceGroup[] };
   launch: SectionIntro & { weeks: number; phases: readonly LaunchStep[] };
   desk: DeskInvoice;
-  reconciliation: { title: string; statement: VendorStatement };
+  reconciliation: SectionIntro & { statement: VendorStatement };
   credentials: { title: string; items: readonly { mark: string; text: string }[] };
   testimonials: { items: readonly [Testimonial, Testimonial] };
   questions: Questions;
@@ -106,9 +106,9 @@ const questions = {
   },
   items: [
     {
-      question: 'How soon can you take over?',
+      question: 'What happens to our books during the switch?',
       answer:
-        'After 3 weeks of setup. A pilot in week 3 runs live transactions at limited volume before the full ledger moves over.',
+        'The full ledger moves over last. First comes a pilot, in the third week of setup, with live transactions at limited volume.',
     },
     {
       question: 'Which accounting standards do you follow?',
@@ -123,8 +123,9 @@ const questions = {
       answer: 'You decide. Roles and approval limits are set in week 1, when we connect to your package.',
     },
     {
-      question: 'Is there a monthly minimum?',
-      answer: 'Yes: 80 hours, or 160 if we manage the work.',
+      question: 'Can we keep payroll in-house?',
+      answer:
+        'Yes. Hand over the parts you choose, from 80 hours a month, or from 160 if we manage the work.',
       link: billingTerms,
     },
   ],
@@ -283,7 +284,11 @@ export const finance = {
     },
     action: { label: 'Calculate another team size', to: `${paths.rateCard}#calculator` },
   },
-  reconciliation: { title: 'Vendor statements, line by line', statement: vendorStatement },
+  reconciliation: {
+    title: 'Vendor statements, line by line',
+    lead: 'A late close has small causes: two digits swapped, an invoice that never arrived, a payment left unmatched. Each is easy to settle once someone has found it. Our people look while your office is closed, so what reaches you in the morning is a question, not a surprise.',
+    statement: vendorStatement,
+  },
   credentials: {
     title: 'Credentials and systems',
     items: [
