@@ -106,7 +106,7 @@ const soonest = {
 };
 
 const strategies = {
-  title: 'From lift and shift to a\u00a0rebuild',
+  title: 'Move it, adjust it or rebuild\u00a0it',
   lead: 'The more of a system you rebuild, the longer the move takes, and the more you gain from the cloud.',
   caption: 'Length of a migration in weeks',
   ticks: [
@@ -183,9 +183,9 @@ const cloudQuestions = {
       answer: 'Our Cebu City office, which is open 24/7 and monitors what has moved around the clock.',
     },
     {
-      question: 'Which compliance frameworks apply to our work?',
+      question: 'Who checks compliance before anything moves?',
       answer:
-        'GDPR, HIPAA and SOC 2 Type II, on every platform. The assessment includes a compliance review.',
+        'We do. A compliance review is part of the assessment: GDPR, HIPAA and SOC 2 Type II, on every platform.',
     },
     {
       question: 'What if some data has to stay in our building?',

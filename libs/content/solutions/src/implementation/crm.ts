@@ -47,7 +47,7 @@ const hero = {
   ],
   name: 'CRM Implementation',
   title: 'We implement Salesforce, HubSpot and Dynamics\u00a0365',
-  lead: 'Or build a custom CRM. We set up your pipeline, migrate your contacts and open deals, and train the people who will use it.',
+  lead: 'Or we build you a custom CRM. Either way, we set up your pipeline, migrate your contacts and open deals, and train the people who will use it.',
   price: heroPrice,
   actions: [
     { label: contactLabels.quote, to: contactAbout('crm-erp') },
@@ -189,7 +189,7 @@ const questions = {
     {
       question: 'What if people go back to their spreadsheets?',
       answer:
-        'Usage reports show it. Training and adoption are the last stage: training by role, reviews of each release, and support after go-live.',
+        'Usage reports will show it. Training and adoption are the last stage: training by role, reviews of each release, and support after go-live.',
     },
   ],
 } satisfies Questions;

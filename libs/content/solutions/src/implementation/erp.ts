@@ -147,17 +147,18 @@ const questions = {
     {
       question: 'Which of the four platforms should we choose?',
       answer:
-        'The one whose standard processes are closest to yours. During selection and assessment we compare them department by department, before you buy a license.',
-    },
-    {
-      question: 'How long does an ERP project take?',
-      answer:
-        'Discovery through deployment takes 9–16 weeks: 1–2 for discovery, 2–3 for planning, 4–8 for the build and 2–3 for testing and deployment. Support continues after that.',
-    },
-    {
-      question: 'Does the rate include licenses?',
-      answer: 'No. Specialized software licenses are billed separately.',
+        'The one whose standard processes are closest to yours. During selection and assessment we compare them department by department, before you buy a license. Licenses are billed separately.',
       link: billingTerms,
+    },
+    {
+      question: 'When can our people try the system?',
+      answer:
+        'At the end of the build: discovery takes 1–2 weeks, planning 2–3 and the build 4–8. Another 2–3 weeks of testing and deployment make it 9–16 weeks, discovery through deployment. Support continues after that.',
+    },
+    {
+      question: 'Do we have to change how we work?',
+      answer:
+        'As little as possible. Your chart of accounts, item master and approvals are set up to match how you work today.',
     },
     {
       question: 'What happens to open orders when we switch?',

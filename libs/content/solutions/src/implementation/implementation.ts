@@ -92,9 +92,9 @@ const questions = {
   },
   items: [
     {
-      question: 'How long until we go live?',
+      question: 'What is live after 45 days?',
       answer:
-        'The average time to first go-live is 45 days. Discovery through deployment takes 9–16 weeks; support continues after that.',
+        'The first part of your system: 45 days is the average time to first go-live. The final go-live ends 9–16 weeks of discovery through deployment, and support continues after that.',
     },
     {
       question: 'What do we sign off, and when?',

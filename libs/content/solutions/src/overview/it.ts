@@ -87,9 +87,9 @@ const questions = {
       answer: 'We replace them. Staff augmentation comes with a 100% replacement guarantee.',
     },
     {
-      question: 'Who responds if something fails at night?',
+      question: 'Do your people work in our tools?',
       answer:
-        'Our Cebu City office, which is open 24/7. The Los Angeles office is open on weekdays from 8 a.m. to 5 p.m. Pacific time.',
+        'Yes, in your tools and at the hours you choose. Our Cebu City office is open 24/7, so those hours can include the night.',
     },
   ],
 } satisfies Questions;

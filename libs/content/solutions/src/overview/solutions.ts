@@ -47,8 +47,9 @@ const questions = {
         '80 hours a month. Work that we manage starts at 160 hours a month, and Build-to-Operate at 5 FTEs.',
     },
     {
-      question: 'How quickly can a team scale?',
-      answer: 'From 1 to 100+ FTEs in 2–4 weeks on average. Mainspring Books reached 50+ FTEs in 12 weeks.',
+      question: 'What if we need more people later?',
+      answer:
+        'A team scales from 1 to 100+ FTEs in 2–4 weeks on average. Mainspring Books reached 50+ FTEs in 12 weeks.',
     },
   ],
 } satisfies Questions;

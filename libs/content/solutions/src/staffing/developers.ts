@@ -69,7 +69,7 @@ const hero = {
 } satisfies Hero;
 
 const questions = {
-  title: 'From first ticket to last\u00a0commit',
+  title: 'Choice, access and time\u00a0zones',
   lead: {
     before: 'Have a technical question? ',
     link: { label: contactLabels.ask, to: contactAbout('staff-augmentation') },
@@ -77,9 +77,9 @@ const questions = {
   },
   items: [
     {
-      question: 'Can a developer start within five days?',
+      question: 'Who chooses the developer?',
       answer:
-        'Yes. Day 1 is for analysis, days 2 and 3 for matching, days 3 and 4 for interviews and day 5 for onboarding. You meet the candidates and make the choice.',
+        'You do. Day 1 is for analysis, days 2 and 3 for matching, and on days 3 and 4 you interview the candidates. The one you choose is onboarded on day 5.',
     },
     {
       question: 'What access does a developer need?',

@@ -72,8 +72,8 @@ const hero = {
     { label: 'Project Management' },
   ],
   name: 'Project Management',
-  title: 'Someone to own plan, budget and\u00a0risks',
-  lead: 'Project managers certified in PMP, CSM, SAFe or PRINCE2.',
+  title: 'Someone to own the plan, the budget and the\u00a0risks',
+  lead: 'Project managers certified in PMP, CSM, SAFe or PRINCE2, who answer for all three.',
   price: heroPrice,
   actions: [
     { label: contactLabels.match, to: contactAbout('staff-augmentation') },

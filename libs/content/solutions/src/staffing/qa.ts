@@ -147,8 +147,8 @@ export const qa = {
   ],
   run: testRun,
   method: {
-    title: 'From requirements to release report',
-    lead: 'Testing starts with the requirements, where defects cost the least to fix, and ends with a report on the release.',
+    title: 'Tested from the first requirement',
+    lead: 'Defects cost the least to fix in the requirements, so that is where we start. The last phase is a report on the release.',
     phases: [
       {
         name: 'Requirements',
@@ -268,8 +268,8 @@ export const qa = {
   },
   questions,
   closing: {
-    title: 'What ships next, and what could break it?',
-    text: 'What does it do, who uses it and when does it ship?',
+    title: 'Pick the release that worries you\u00a0most',
+    text: 'What does it do, who uses it, and what broke the last time?',
     actions: [
       { label: contactLabels.match, to: contactAbout('staff-augmentation') },
       { label: 'See all staffing services', to: paths.staffAugmentation },

@@ -99,9 +99,8 @@ const questions = {
   },
   items: [
     {
-      question: 'How fast will someone respond?',
-      answer:
-        'In under 2 minutes, or under 30 seconds on live chat. Phone, live chat and remote support are open 24/7.',
+      question: 'Is one channel faster than the others?',
+      answer: 'Yes, live chat: under 30 seconds. Every channel responds in under 2 minutes, 24/7.',
     },
     {
       question: 'Is support staffed on nights and weekends?',
@@ -260,7 +259,7 @@ export const support = {
     ],
   },
   bench: {
-    title: 'Who answers in which of your\u00a0hours',
+    title: 'Your hours, and who covers\u00a0them',
     lead: 'Some shifts share your workday; the others cover the evening and the night.',
   },
   week: {
