@@ -16,14 +16,14 @@ export interface Target {
 
 /** The error for a target that is named wrongly. */
 export const notifyInvalid = (name: string, reason: string, fix: Fix) =>
-  new SiteError('NOTIFY_INVALID', `A target of leads cannot be used: ${reason}.`, {
+  new SiteError('NOTIFY_INVALID', `A lead target cannot be used: ${reason}.`, {
     at: name ? `--notify ${name}` : '--notify',
     fix,
   });
 
 /** The error when a target does not take a lead. */
 export const notifyFailed = (name: string, reason: string, fix: Fix) =>
-  new SiteError('NOTIFY_FAILED', `The target does not take leads: ${reason}.`, {
+  new SiteError('NOTIFY_FAILED', `The target does not accept leads: ${reason}.`, {
     at: `--notify ${name}`,
     fix,
   });

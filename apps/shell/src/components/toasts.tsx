@@ -30,7 +30,7 @@ export function Toasts({ dismiss }: Pick<ToastListProps, 'dismiss'>) {
       Promise.all([import('./toasts-in-motion.tsx'), styled]).then(
         ([{ ToastsInMotion }]) => setList((list?: List) => list ?? ToastsInMotion),
         (error: unknown) => {
-          console.error('[toasts] appear without motion:', error);
+          console.error('[toasts] motion failed to load; toasts appear without it:', error);
           setList((list?: List) => list ?? PlainToasts);
         },
       );

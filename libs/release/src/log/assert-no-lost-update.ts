@@ -24,7 +24,7 @@ export async function assertNoLostUpdate(
   const winner = await lastChange(round, live, what);
   throw new SiteError(
     'CONFLICT',
-    `Someone else was faster during this ${action}: entry ${winner.number} (release ${winner.release}, ${winner.at}) ` +
+    `Another change went live during this ${action}: entry ${winner.number} (release ${winner.release}, ${winner.at}) ` +
       `${to === undefined ? `removed ${what}` : `changed ${what} to ${to}`}, which stays live.`,
     {
       at: entryKey(channel, winner.number),

@@ -79,7 +79,7 @@ export async function liveEntry(store: Store, channel: string): Promise<LogEntry
 
 /** The error for a channel without entries; `location` is that of the store, where it is known. */
 export const nothingPublished = (channel: string, location?: string) =>
-  new SiteError('CHANNEL_EMPTY', `Nothing was published to '${channel}' yet.`, {
+  new SiteError('CHANNEL_EMPTY', `Nothing has been published to '${channel}' yet.`, {
     at: location === undefined ? `channels/${channel}/` : `${location}: channels/${channel}/`,
     fix: command('site', 'publish', 'shell'),
   });

@@ -173,7 +173,7 @@ test('compares the newest pushes from a commit, with one process of git', () =>
       try {
         await expect(release({ commit: commits.later }, [])).rejects.toMatchObject({
           code: 'STALE_CHECKOUT',
-          message: expect.stringContaining('not in the history of yours'),
+          message: expect.stringContaining('not in your branch'),
         });
       } finally {
         process.env['PATH'] = PATH;
@@ -198,13 +198,13 @@ test.each<
     'a later commit',
     ({ later }) => ({ commit: later }),
     ({ old }) => ({ commit: old }),
-    'not in the history of yours',
+    'not in your branch',
   ],
   [
     'another branch',
     ({ later }) => ({ commit: later }),
     ({ other }) => ({ commit: other }),
-    'not in the history of yours',
+    'not in your branch',
   ],
   [
     'changes',

@@ -53,8 +53,8 @@ export async function assertExpected(request: ReleaseRequest, entry: LogEntry | 
     if (relation === 'contained' || (relation === 'unknown' && !(await isInGitClone(folder)))) continue;
     const reason =
       relation === 'other'
-        ? 'which was built from a commit that is not in the history of yours'
-        : 'and this clone cannot tell whether the history of your commit has the one that it was built from';
+        ? 'which was built from a commit that is not in your branch'
+        : 'and this clone cannot tell whether your branch contains the commit that it was built from';
     throw new SiteError(
       'STALE_CHECKOUT',
       `Version ${next} of '${section}' would replace ${live}, ${reason}. ${text} ` +

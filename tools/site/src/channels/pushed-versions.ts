@@ -76,7 +76,7 @@ async function resolveVersion(store: Store, { section, version }: VersionReferen
   }
   throw new SiteError(
     'VERSION_NOT_FOUND',
-    `The store has no version ${formatVersion(section, version)}: it was never pushed to this store, or removed since.`,
+    `The store has no version ${formatVersion(section, version)}: it was never pushed to this store, or has been removed since.`,
     { at: `${folder}/${version}.json`, fix: [buildCommand(section), command('site', 'push', section)] },
   );
 }

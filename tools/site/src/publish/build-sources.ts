@@ -31,7 +31,7 @@ export function findSources(
   if (!outdated.length) return sources;
   throw new SiteError(
     'BUILD_OUTDATED',
-    `Builds of other files than those of this checkout: ${outdated.join(', ')}.`,
+    `These builds were made from files that differ from this checkout: ${outdated.join(', ')}.`,
     { at: dist, fix: [buildCommand(...outdated), ...(retryCommand ? [retryCommand] : [])] },
   );
 }
