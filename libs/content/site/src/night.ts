@@ -161,7 +161,7 @@ const jobs: readonly NightJob[] = [
     task: 'Set up a pay rule in UKG',
     result: 'Configured and tested',
     doneAt: 50,
-    text: 'Configured, then tried on three test employees before anyone is paid for real.',
+    text: 'Configured, then checked on three test employees before anyone is paid for real.',
     service: { label: 'UKG implementation', to: paths.ukg },
     document: {
       kind: 'rule',

@@ -49,7 +49,7 @@ const hero = {
   ],
   name: 'Financial Services',
   title: 'Fintech, compliance and operations teams for banks and insurers',
-  lead: `Also for lenders and asset managers: developers, risk, data and operations people, with 256-bit encryption and 24/7 monitoring.`,
+  lead: 'Also for lenders and asset managers: people for development, risk, data and operations, with 256-bit encryption and 24/7 monitoring.',
   price: heroPrice,
   actions: [
     { label: contactLabels.quote, to: contactAbout('bpo') },

@@ -46,7 +46,7 @@ export const batchSheet: BatchSheet = {
     { item: 'Contact list, duplicates', done: '1:50 p.m.', verified: '2:03 p.m.' },
     { item: 'Travel request', done: '1:53 p.m.', verified: '2:05 p.m.' },
   ],
-  summary: { open: 'One item waits for you.', resolved: 'The batch is ready to return.' },
+  summary: { open: 'One item is waiting for you.', resolved: 'The batch is ready to return.' },
   of: 'of 10 completed',
   source: 'placeholder',
 };

@@ -142,7 +142,7 @@ const questions = {
     {
       question: 'Whose systems does the team work in?',
       answer:
-        'Yours. Finance works in your accounting or ERP package, support answers under your brand, and you approve what the back office may open.',
+        'Yours. Finance works in your accounting or ERP package, support agents learn your systems before launch, and you approve what the back office may open.',
     },
     {
       question: 'How are errors caught?',

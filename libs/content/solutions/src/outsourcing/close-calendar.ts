@@ -60,7 +60,7 @@ export const closeCalendar: CloseCalendar = {
       date: 2,
       weekday: 'Mon',
       name: 'Monday, November 2',
-      summary: 'Monday evening: nothing waits for you.',
+      summary: 'Monday evening: nothing is waiting for you.',
       tasks: [
         {
           task: 'Bank and card accounts',
@@ -83,7 +83,7 @@ export const closeCalendar: CloseCalendar = {
       date: 3,
       weekday: 'Tue',
       name: 'Tuesday, November 3',
-      summary: 'Tuesday evening: nothing waits for you.',
+      summary: 'Tuesday evening: nothing is waiting for you.',
       tasks: [
         {
           task: 'Vendor statements',
@@ -101,7 +101,7 @@ export const closeCalendar: CloseCalendar = {
       date: 4,
       weekday: 'Wed',
       name: 'Wednesday, November 4',
-      summary: 'Wednesday evening: one approval waits for you.',
+      summary: 'Wednesday evening: one approval is waiting for you.',
       tasks: [
         {
           task: 'Accruals and prepaids',
@@ -124,7 +124,7 @@ export const closeCalendar: CloseCalendar = {
       date: 5,
       weekday: 'Thu',
       name: 'Thursday, November 5',
-      summary: 'Thursday evening: nothing waits for you.',
+      summary: 'Thursday evening: nothing is waiting for you.',
       tasks: [
         {
           task: 'Trial balance',

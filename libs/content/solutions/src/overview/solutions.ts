@@ -61,7 +61,7 @@ const across = {
     {
       title: 'IT Services',
       to: paths.it,
-      note: 'Software, testing, support, cloud and data, by the problem that you have.',
+      note: 'Software, testing, support, cloud and data, by the problem you have.',
       stat: stats.technologyProfessionals,
     },
     {

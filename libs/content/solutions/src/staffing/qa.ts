@@ -141,7 +141,7 @@ export const qa = {
     questions: 'Questions',
   },
   figures: [
-    { label: 'quality score: work that passes review', stat: stats.qualityScore },
+    { label: 'of work passes quality review', stat: stats.qualityScore },
     { label: 'coverage, with US time-zone overlap', stat: stats.usOverlap },
     { label: 'years of experience on average', stat: stats.averageExperience },
   ],
@@ -269,7 +269,7 @@ export const qa = {
   questions,
   closing: {
     title: 'Pick the release that worries you\u00a0most',
-    text: 'What does it do, who uses it, and what broke the last time?',
+    text: 'What does it do, who uses it, and what broke last time?',
     actions: [
       { label: contactLabels.match, to: contactAbout('staff-augmentation') },
       { label: 'See all staffing services', to: paths.staffAugmentation },
