@@ -76,7 +76,13 @@ export const ukgCase = {
   metrics: [stats.forecastingAccuracy, stats.csat],
   timeline: { ...stats.managedServicesYears, label: 'to managed-services status' },
   plate: ukgCover,
-  details: { ...ukgArgument, results: [`${statText(stats.implementations)} ${stats.implementations.label}`] },
+  details: {
+    ...ukgArgument,
+    results: [
+      'Every project finished as forecast',
+      `${statText(stats.implementations)} ${stats.implementations.label}`,
+    ],
+  },
   featured: true,
 } satisfies ListedCase;
 
