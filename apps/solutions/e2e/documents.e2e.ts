@@ -7,7 +7,7 @@ test('the close shows any of its evenings by keyboard, without a script', async 
   const close = page.locator('.close-calendar');
   const count = close.getByRole('status');
   await expect(count).toContainText('13 of 22', { useInnerText: true });
-  await expect(close.getByText('Waiting for you').first()).toBeVisible();
+  await expect(close.getByText('Waiting for you', { exact: true }).first()).toBeVisible();
   await close.getByRole('radio', { checked: true }).focus();
   await page.keyboard.press('ArrowDown');
   await expect(count).toContainText('18 of 22', { useInnerText: true });
