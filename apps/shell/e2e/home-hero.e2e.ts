@@ -47,9 +47,9 @@ test('without the application, the word changes every 2.5 s and the background e
 test('the checkbox pauses words and backgrounds, and resumes them', async ({ page, site }) => {
   const states = () =>
     page.evaluate(() =>
-      [
-        ...document.querySelectorAll('.rotating-word em, .hero-background > picture, .hero-particles circle'),
-      ].map((part) => part.getAnimations()[0]!.playState),
+      [...document.querySelectorAll('.rotating-word em, .hero-background > picture, .hero-particles i')].map(
+        (part) => part.getAnimations()[0]!.playState,
+      ),
     );
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(site);
@@ -82,59 +82,67 @@ test('with reduced motion the first word and background stay, and there is nothi
   await expect(page.getByLabel('Pause motion')).toBeHidden();
 });
 
-// Visitors in any time zone see the time in both cities.
-for (const [timezoneId, instant, cebu, losAngeles, halfHour] of [
-  ['Asia/Manila', '2026-11-21T15:59:30Z', 'Sat 11:59 p.m.', 'Sat 7:59 a.m.', 32],
-  // A day begins in Cebu City, and in Los Angeles during daylight saving time.
-  ['Pacific/Kiritimati', '2026-11-21T16:00:00Z', 'Sun 12 a.m.', 'Sat 8 a.m.', 32],
-  ['Europe/London', '2026-07-16T07:00:00Z', 'Thu 3 p.m.', 'Thu 12 a.m.', 14],
-] as const) {
-  test(`it is ${cebu} in Cebu City at ${instant}, seen from ${timezoneId}`, async ({ browser, site }) => {
-    const page = await browser.newPage({ timezoneId, viewport: { width: 1280, height: 1200 } });
-    await page.clock.setFixedTime(new Date(instant));
-    await recordShifts(page);
-    // Late fonts move text a little.
-    await page.route('**/*.woff2', (route) => route.abort());
-    const release = await holdRequests(page, /\/(?!elements)[\w.~-]+\.js$/);
-    await page.goto(site, { waitUntil: 'domcontentloaded' });
-    await expect(page.locator('.city-cebu local-time')).not.toBeEmpty();
-    const shown = async () => [
-      (await page.locator('.office-map ul').innerText()).replace(/\s+/g, ' '),
-      (await page.locator('.office-map img').getAttribute('src'))!.replace(/.*#/, ''),
-    ];
-    const expected = [`Manila ${cebu.slice(4)} Cebu City ${cebu} Los Angeles ${losAngeles}`, `h${halfHour}`];
-    expect(await shown()).toEqual(expected);
-    await release();
-    await startApplication(page);
-    expect(await shown()).toEqual(expected);
-    expect(await shiftsIn(page, 'html')).toEqual([]);
-    await page.close();
-  });
-}
+// Its motion takes a core where nothing but the processor draws it.
+test.describe('with reduced motion', () => {
+  test.use(STILL);
 
-// Thursday 4:45 p.m., 5 p.m. and 9 p.m. in Los Angeles.
-for (const [instant, title, count] of [
-  ['2026-11-20T00:45:00Z', 'Last night’s handoff', '6 of 6'],
-  ['2026-11-20T01:00:00Z', 'Tonight’s handoff', '0 of 6'],
-  ['2026-11-20T05:00:00Z', 'Tonight’s handoff', '2 of 6'],
-] as const) {
-  test(`at ${instant} the sheet says "${title}" and ${count}, before and after hydration`, async ({
-    page,
-    site,
-  }) => {
-    await page.clock.setFixedTime(new Date(instant));
-    await page.goto(site);
-    const shown = async () => {
-      const heading = await page.locator('#handover-title').innerText();
-      // A counter is not in the text.
-      const done = await page.locator('.handover-sheet li:not(:has([data-open]))').count();
-      return [heading, `${done} ${await page.locator('.handover-count').innerText()}`];
-    };
-    await expect.poll(shown).toEqual([title, count]);
-    await startApplication(page);
-    expect(await shown()).toEqual([title, count]);
-  });
-}
+  // Visitors in any time zone see the time in both cities.
+  for (const [timezoneId, instant, cebu, losAngeles, halfHour] of [
+    ['Asia/Manila', '2026-11-21T15:59:30Z', 'Sat 11:59 p.m.', 'Sat 7:59 a.m.', 32],
+    // A day begins in Cebu City, and in Los Angeles during daylight saving time.
+    ['Pacific/Kiritimati', '2026-11-21T16:00:00Z', 'Sun 12 a.m.', 'Sat 8 a.m.', 32],
+    ['Europe/London', '2026-07-16T07:00:00Z', 'Thu 3 p.m.', 'Thu 12 a.m.', 14],
+  ] as const) {
+    test(`it is ${cebu} in Cebu City at ${instant}, seen from ${timezoneId}`, async ({ browser, site }) => {
+      const page = await browser.newPage({ timezoneId, viewport: { width: 1280, height: 1200 } });
+      await page.clock.setFixedTime(new Date(instant));
+      await recordShifts(page);
+      // Late fonts move text a little.
+      await page.route('**/*.woff2', (route) => route.abort());
+      const release = await holdRequests(page, /\/(?!elements)[\w.~-]+\.js$/);
+      await page.goto(site, { waitUntil: 'domcontentloaded' });
+      await expect(page.locator('.city-cebu local-time')).not.toBeEmpty();
+      const shown = async () => [
+        (await page.locator('.office-map ul').innerText()).replace(/\s+/g, ' '),
+        (await page.locator('.office-map img').getAttribute('src'))!.replace(/.*#/, ''),
+      ];
+      const expected = [
+        `Manila ${cebu.slice(4)} Cebu City ${cebu} Los Angeles ${losAngeles}`,
+        `h${halfHour}`,
+      ];
+      expect(await shown()).toEqual(expected);
+      await release();
+      await startApplication(page);
+      expect(await shown()).toEqual(expected);
+      expect(await shiftsIn(page, 'html')).toEqual([]);
+      await page.close();
+    });
+  }
+
+  // Thursday 4:45 p.m., 5 p.m. and 9 p.m. in Los Angeles.
+  for (const [instant, title, count] of [
+    ['2026-11-20T00:45:00Z', 'Last night’s handoff', '6 of 6'],
+    ['2026-11-20T01:00:00Z', 'Tonight’s handoff', '0 of 6'],
+    ['2026-11-20T05:00:00Z', 'Tonight’s handoff', '2 of 6'],
+  ] as const) {
+    test(`at ${instant} the sheet says "${title}" and ${count}, before and after hydration`, async ({
+      page,
+      site,
+    }) => {
+      await page.clock.setFixedTime(new Date(instant));
+      await page.goto(site);
+      const shown = async () => {
+        const heading = await page.locator('#handover-title').innerText();
+        // A counter is not in the text.
+        const done = await page.locator('.handover-sheet li:not(:has([data-open]))').count();
+        return [heading, `${done} ${await page.locator('.handover-count').innerText()}`];
+      };
+      await expect.poll(shown).toEqual([title, count]);
+      await startApplication(page);
+      expect(await shown()).toEqual([title, count]);
+    });
+  }
+});
 
 test('a background loads just before its turn', async ({ page, site }) => {
   const backgrounds = () =>
@@ -154,7 +162,7 @@ test('a background loads just before its turn', async ({ page, site }) => {
 test('wide screens have thirty particles and a glow, narrow screens neither', async ({ page, site }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(site);
-  await expect(page.locator('.hero-particles circle')).toHaveCount(30);
+  await expect(page.locator('.hero-particles i')).toHaveCount(30);
   await expect(page.locator('.hero-particles')).toBeVisible();
   const glow = page.locator('mouse-glow');
   await expect(async () => {
@@ -167,6 +175,29 @@ test('wide screens have thirty particles and a glow, narrow screens neither', as
   await expect(page.locator('.hero-particles')).toBeHidden();
   await expect(glow).toBeHidden();
   await expect(page.locator('.partner-badge')).toBeHidden();
+});
+
+test('the particles are on the great circle that the map draws between both cities', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(site);
+  const distances = await page.evaluate(() => {
+    const map = document.querySelector('.office-map img')!.getBoundingClientRect();
+    const circle = document.createElementNS('http://www.w3.org/2000/svg', 'path');
+    circle.setAttribute('d', 'M966.2 149.1C884 84 690 86 547.1 233.5');
+    const unit = map.width / 1280;
+    const points = Array.from({ length: 1_001 }, (_, i) =>
+      circle.getPointAtLength((circle.getTotalLength() * i) / 1_000),
+    );
+    return [...document.querySelectorAll('.hero-particles i')].map((particle) => {
+      const { x, y, width, height } = particle.getBoundingClientRect();
+      const [left, top] = [(x + width / 2 - map.x) / unit, (y + height / 2 - map.y) / unit];
+      return Math.min(...points.map((point) => Math.hypot(point.x - left, point.y - top)));
+    });
+  });
+  expect(Math.max(...distances)).toBeLessThan(1);
 });
 
 test.describe('without JavaScript', () => {

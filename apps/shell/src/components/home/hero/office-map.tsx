@@ -88,13 +88,9 @@ const PARTICLES = 30;
 
 /** Thirty pieces of work on the way from Los Angeles to Cebu City (office-map.css), on wide screens. */
 const Work = () => (
-  <svg
-    className="hero-particles absolute inset-0 size-full fill-amber stroke-amber max-[768px]:hidden forced-colors:hidden"
-    viewBox={`0 0 ${width} ${FRAME_HEIGHT}`}
-    aria-hidden="true"
-  >
+  <div className="hero-particles absolute inset-0 max-[768px]:hidden forced-colors:hidden" aria-hidden="true">
     {Array.from({ length: PARTICLES }, (_, index) => (
-      <circle key={index} r={index % 3 ? 1.6 : 2.4} style={{ '--place': index }} data-animated="" />
+      <i key={index} style={{ '--place': index, '--radius': index % 3 ? 1.6 : 2.4 }} data-animated="" />
     ))}
-  </svg>
+  </div>
 );
