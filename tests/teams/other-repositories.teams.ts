@@ -34,8 +34,7 @@ export function Counter() {
 `;
 
 test.describe('docs/sections/other-repositories.md, step by step in an empty folder', () => {
-  // Once more, as in `development.teams.ts`.
-  test.describe.configure({ mode: 'serial', retries: 1 });
+  test.describe.configure({ mode: 'serial' });
   let parent: string;
   let folder: string;
   let environment: NodeJS.ProcessEnv;
