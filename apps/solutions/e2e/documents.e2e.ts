@@ -44,3 +44,14 @@ for (const [path, action, before, after] of [
     await sheet.getByRole('checkbox', { name: action }).first().check();
     await expect(count).toHaveText(new RegExp(after), { useInnerText: true });
   });
+
+test('the paper of a sheet grows with the text on it', async ({ page, site }) => {
+  await page.goto(`${site}/solutions/finance`);
+  for (const width of [820, 1440, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 1080 });
+    const paper = (await page.locator('.sheet-paper').boundingBox())!;
+    const text = (await page.locator('.page-hero > .page-edge').boundingBox())!;
+    expect(text.x, `${width} px`).toBeGreaterThan(paper.x);
+    expect(text.x + text.width, `${width} px`).toBeLessThan(paper.x + paper.width);
+  }
+});
