@@ -35,7 +35,7 @@ export function SiteFooter() {
           )}
           <Newsletter alone={!withLead} />
         </div>
-        <div className="grid-12 border-t border-surface-dark-rule pt-8 pb-9 md:pt-10 md:pb-14 print:py-4">
+        <div className="grid-12 border-t border-surface-dark-rule pt-8 pb-9 md:pt-10 md:pb-14 print:py-2">
           <section
             className="col-span-full grid grid-cols-2 content-start gap-x-gutter gap-y-5 text-md md:max-lg:grid-cols-3-auto md:max-lg:justify-between lg:col-span-3 lg:grid-cols-1 lg:gap-y-7"
             aria-label={offices}
@@ -55,7 +55,7 @@ export function SiteFooter() {
           </section>
           <FooterLinks />
         </div>
-        <div className="flex flex-wrap items-center gap-x-10 gap-y-3 border-t border-surface-dark-line pt-5 text-small text-on-dark-2">
+        <div className="flex flex-wrap items-center gap-x-10 gap-y-3 border-t border-surface-dark-line pt-5 text-small text-on-dark-2 print:pt-1">
           <Wordmark className="text-on-dark decoration-auto hover:underline" {...header.home} />
           <p className="flex-1 max-md:order-3 max-md:basis-full">
             {copyright.before} {/* The server HTML has the year of its release. */}

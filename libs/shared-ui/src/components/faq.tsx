@@ -43,7 +43,7 @@ export function Faq({ name, title, lead, items = [], groups = [], ruled, childre
       measure="tight"
       aside={children && <div className={MORE}>{children}</div>}
     >
-      <div className="faq-list ui:max-lg:mt-2">
+      <div className="faq-list ui:max-lg:mt-2 ui:print:mt-4 ui:print:columns-2 ui:print:gap-x-10">
         <FaqList name={answers} items={items} />
         {groups.map((group, index) => (
           <div className="faq-group ui:not-first:mt-11" key={group.title}>
@@ -90,7 +90,8 @@ const LEVELS = {
   4: {
     item: '',
     summary: 'ui:min-h-14 ui:md:min-h-17',
-    heading: 'ui:font-display ui:text-2xl/tight ui:tracking-snug ui:md:text-4xl/tight',
+    heading:
+      'ui:font-display ui:text-2xl/tight ui:tracking-snug ui:md:text-4xl/tight ui:print:text-2xl/tight',
   },
 };
 
@@ -103,7 +104,7 @@ export function FaqList({ name, items, level = 3, openFirst = true }: FaqListPro
       <summary className={clsx(SUMMARY, look.summary)}>
         <Heading className={clsx(HEADING, look.heading)}>{question}</Heading>
       </summary>
-      <div className="faq-answer ui:max-w-prose ui:pb-6.5 ui:text-slate ui:*:not-first:mt-3 ui:md:pr-14">
+      <div className="faq-answer ui:max-w-prose ui:pb-6.5 ui:text-slate ui:*:not-first:mt-3 ui:md:pr-14 ui:print:pr-0 ui:print:pb-2">
         {typeof answer === 'string' ? (
           <p>{link ? <LinkedText className="faq-more" before={`${answer} `} link={link} /> : answer}</p>
         ) : (

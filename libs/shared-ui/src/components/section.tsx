@@ -173,7 +173,7 @@ function Columns({ layout, above, lead, measure = 'brief', action, aside, childr
       >
         {children}
       </div>
-      {aside && <div className={clsx(COLUMN, 'ui:self-end ui:pt-10')}>{aside}</div>}
+      {aside && <div className={clsx(COLUMN, 'ui:self-end ui:pt-10 ui:print:hidden')}>{aside}</div>}
     </div>
   );
 }

@@ -145,7 +145,7 @@ const LIST_SIZES = {
 const LIST_COLUMNS: Record<number, string> = {
   2: 'ui:md:grid-cols-2',
   3: 'ui:md:grid-cols-3-auto ui:md:justify-between',
-  4: 'ui:md:grid-cols-2-auto ui:md:justify-between ui:lg:grid-cols-4-auto',
+  4: 'ui:md:grid-cols-2-auto ui:md:justify-between ui:lg:grid-cols-4-auto ui:print:grid-cols-4-auto',
 };
 
 /**

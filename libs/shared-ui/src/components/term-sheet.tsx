@@ -15,7 +15,7 @@ interface Props {
 /** Number, term, value and text; the text is below the others where there is no room. */
 const ROWS = clsx(
   'ui:*:grid ui:*:grid-cols-[1.25rem_1fr_auto] ui:*:items-baseline ui:*:gap-x-3 ui:*:border-b ui:*:border-line ui:*:py-2',
-  'ui:*:last:border-rule ui:md:*:gap-x-gutter ui:md:*:py-5 ui:lg:*:grid-cols-[2rem_3fr_5fr_6fr]',
+  'ui:*:last:border-rule ui:md:*:gap-x-gutter ui:md:*:py-5 ui:lg:*:grid-cols-[2rem_3fr_5fr_6fr] ui:print:*:py-2',
 );
 
 /**
