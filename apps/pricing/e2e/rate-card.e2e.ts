@@ -181,6 +181,12 @@ test('print shows each total once, no controls, and the price on its bar', async
   );
 });
 
+test('the page prints on five Letter pages', async ({ page, site }) => {
+  await page.goto(`${site}/rate-card`);
+  const pdf = await page.pdf({ format: 'Letter' });
+  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)!.length).toBeLessThanOrEqual(5);
+});
+
 test('the controls stay beside the sheet; with large text and on phones they are above it', async ({
   page,
   site,

@@ -45,7 +45,7 @@ export default function RateCardPage() {
       <TermSheet {...terms} id="billing" links={[]} />
       <SavingsCalculator {...calculator} />
       <Section id="models" title={models.title} action={models.action}>
-        <div className="snap-row grid gap-y-0 pb-2 md:grid-cols-2 md:gap-y-10 md:pb-0 lg:grid-cols-4 lg:gap-y-0 print:grid-cols-2">
+        <div className="snap-row grid gap-y-0 pb-2 md:grid-cols-2 md:gap-y-10 md:pb-0 lg:grid-cols-4 lg:gap-y-0 print:grid-cols-4">
           {models.rows.map((model) => (
             <ModelCard key={model.id} {...model} labels={models} />
           ))}
@@ -63,14 +63,14 @@ export default function RateCardPage() {
         size="sm"
         surface="tint"
         title={contact.section}
-        className="py-section-md"
+        className="py-section-md print:py-4"
       >
         <SectionTitle className="mb-6" />
         <div className="grid-12 items-start">
           <ContactCard {...contact} />
           <OfficeClocks {...hours} offices={company.offices} />
           <StatList
-            className="col-span-full mt-8 border-t border-rule pt-6"
+            className="col-span-full mt-8 border-t border-rule pt-6 print:mt-3 print:pt-3"
             size="sm"
             items={rateCard.companyStats}
           />

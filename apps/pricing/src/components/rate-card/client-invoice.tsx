@@ -44,7 +44,7 @@ export function ClientInvoice({ meta, title, text, action, bar, stats, ...ledger
       <DepartmentLedger {...ledger} />
       <MonthBar {...bar} departments={ledger.departments} monthly={ledger.total.monthly} />
       <StatList
-        className="mt-7 grid-cols-2 border-t border-rule pt-5 2xs:grid-cols-3 md:mt-10"
+        className="mt-7 grid-cols-2 border-t border-rule pt-5 2xs:grid-cols-3 md:mt-10 print:mt-4 print:grid-cols-6"
         size="sm"
         items={stats}
       />
@@ -60,7 +60,7 @@ interface DepartmentLedgerProps {
 }
 
 const ROW = 'border-t max-md:grid max-md:grid-cols-fill-auto max-md:gap-x-4 max-md:py-2';
-const NAME = 'text-left text-lg/snug font-medium md:w-3/8 md:py-3.5 md:pr-3';
+const NAME = 'text-left text-lg/snug font-medium md:w-3/8 md:py-3.5 md:pr-3 print:py-2';
 const SEATS = 'mr-2.5 inline-flex w-6 font-medium tabular-nums';
 const AMOUNT = 'figure text-right tracking-tight';
 
@@ -98,7 +98,9 @@ function DepartmentLedger({ caption, columns, departments, total }: DepartmentLe
           <Cell className="max-md:hidden">
             <b className={SEATS}>{total.seats}</b>
           </Cell>
-          <Cell className={clsx(AMOUNT, 'py-3 text-6xl/none md:text-7xl/none')}>
+          <Cell
+            className={clsx(AMOUNT, 'py-3 text-6xl/none md:text-7xl/none print:py-2 print:text-6xl/none')}
+          >
             {formatUsd(total.monthly)}
           </Cell>
         </TableRow>

@@ -1,7 +1,7 @@
 import { LinkArrow, List, MaskedEmail, telUrl, TextButton } from '@vantedge/shared-ui';
 import { type ComponentProps, useRef, useState } from 'react';
 
-const LINE = 'flex min-h-11 flex-wrap items-center gap-x-2.5 border-t border-line tabular-nums';
+const LINE = 'flex min-h-11 flex-wrap items-center gap-x-2.5 border-t border-line tabular-nums print:min-h-8';
 
 interface Props {
   title: string;
@@ -47,7 +47,7 @@ interface ChannelLinksProps {
 
 /** Ways to reach us, each with what to do where it leads to the contact form. */
 export const ChannelLinks = ({ links }: ChannelLinksProps) => (
-  <List>
+  <List className="print:hidden">
     {links.map(({ label, to, note }) => (
       <li key={label} className={LINE}>
         <LinkArrow to={to}>{label}</LinkArrow>
@@ -70,7 +70,7 @@ function MaskedPhone({ label, number, show }: { label: string; number: string; s
     <>
       <a
         ref={link}
-        className="group inline-flex min-h-11 items-center gap-3 no-underline"
+        className="group inline-flex min-h-11 items-center gap-3 no-underline print:min-h-0"
         href={telUrl(number)}
       >
         <b className="font-normal underline decoration-control decoration-1 group-hover:decoration-current">

@@ -20,11 +20,12 @@ const CARD = clsx(
   'model-card relative border-t border-rule',
   'row-span-6 grid grid-rows-subgrid gap-y-0 border-l-line pt-4 pb-1 md:pt-5.5 md:pb-3',
   'border-l px-5 first:border-l-0 first:pl-0 last:pr-0 md:px-6',
-  'md:max-lg:odd:border-l-0 md:max-lg:odd:pl-0 md:max-lg:even:pr-0',
+  'md:max-lg:not-print:odd:border-l-0 md:max-lg:not-print:odd:pl-0 md:max-lg:not-print:even:pr-0 print:px-4',
 );
 const HEAVY_RULE =
   'before:absolute before:inset-x-0 before:-top-px before:border-t-4 before:border-amber md:before:-left-px';
-const PRICE = 'figure self-end pt-1 pb-3.5 leading-none whitespace-nowrap md:pt-3 md:pb-5.5';
+const PRICE =
+  'figure self-end pt-1 pb-3.5 leading-none whitespace-nowrap md:pt-3 md:pb-5.5 print:pt-0 print:pb-2';
 const TERM = 'text-small text-slate';
 const TEXT = 'mb-2 font-medium md:mb-3';
 
@@ -32,8 +33,8 @@ const TEXT = 'mb-2 font-medium md:mb-3';
 export function ModelCard({ name, price, priceFallback, minimum, bestFor, text, badge, to, labels }: Props) {
   return (
     <article className={clsx(CARD, badge && HEAVY_RULE)}>
-      <h3 className="text-4xl/title md:text-5xl/title">{name}</h3>
-      <p className="min-h-8 pt-1 leading-normal">{badge && <Tag>{badge}</Tag>}</p>
+      <h3 className="text-4xl/title md:text-5xl/title print:text-4xl/title">{name}</h3>
+      <p className="min-h-8 pt-1 leading-normal print:min-h-0">{badge && <Tag>{badge}</Tag>}</p>
       {price === undefined ? (
         <p className={clsx(PRICE, 'text-xl tracking-snug md:text-5xl')}>{priceFallback}</p>
       ) : (
@@ -51,7 +52,7 @@ export function ModelCard({ name, price, priceFallback, minimum, bestFor, text, 
         <dd className={TEXT}>{bestFor}</dd>
       </dl>
       <p className="pt-1 text-md/note text-slate md:pt-0 md:pb-3 md:leading-normal">{text}</p>
-      <LinkArrow className="self-end" to={to} subject={name}>
+      <LinkArrow className="self-end print:hidden" to={to} subject={name}>
         {labels.more}
       </LinkArrow>
     </article>

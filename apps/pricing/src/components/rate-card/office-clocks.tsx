@@ -59,8 +59,8 @@ export function OfficeClocks({ caption, clocks, title, offices }: OfficeClocksPr
           </p>
         </div>
       </figure>
-      <h3 className={clsx('mt-5 pb-2.5 md:mt-7', LABEL_HEADING)}>{title}</h3>
-      <List>
+      <h3 className={clsx('mt-5 pb-2.5 md:mt-7 print:hidden', LABEL_HEADING)}>{title}</h3>
+      <List className="print:hidden">
         {offices.map((office) => (
           <li key={office.id} className={OFFICE}>
             <b className="font-medium text-ink">{office.city}</b> <span>{office.hours}</span>{' '}

@@ -104,7 +104,7 @@ export function PriceComparison({ scale, ticks, market, ours, caption }: Props) 
             <svg className="h-[3.25rem] md:h-full" width="100%" aria-hidden="true">
               <ScaleSpan className="fill-amber" to={ours.price} length={scale} />
             </svg>
-            <p className="absolute top-[1.625rem] left-4 z-2 -translate-y-1/2 font-display text-7xl/none tracking-stat text-amber-ink lining-nums md:top-1/2 print:text-white forced-colors:text-canvas forced-colors:forced-color-adjust-none">
+            <p className="absolute top-[1.625rem] left-4 z-2 -translate-y-1/2 font-display text-7xl/none tracking-stat text-amber-ink lining-nums md:top-1/2 print:text-white print:[print-color-adjust:exact] forced-colors:text-canvas forced-colors:forced-color-adjust-none">
               ${ours.price}
             </p>
             <List className="flex gap-x-7 text-md/snug max-md:flex-wrap max-md:gap-x-5 max-md:gap-y-0.5 max-md:pt-3 md:absolute md:top-1/2 md:left-[calc(var(--price)*100%+20px)] md:-translate-y-1/2 md:gap-y-1.5">

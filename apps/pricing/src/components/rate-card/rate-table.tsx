@@ -28,8 +28,9 @@ interface Props {
 
 const LINE = {
   row: 'border-t border-line first:border-rule',
-  item: 'text-base/snug @[20rem]:py-2 @[36rem]:py-3.5 @[36rem]:text-lg/snug',
-  price: 'text-lg/title tracking-tight @[36rem]:py-3.5 @[36rem]:text-4xl/title @[44rem]:text-5xl/title',
+  item: 'text-base/snug @[20rem]:py-2 @[36rem]:py-3.5 @[36rem]:text-lg/snug print:py-2',
+  price:
+    'text-lg/title tracking-tight @[36rem]:py-3.5 @[36rem]:text-4xl/title @[44rem]:text-5xl/title print:py-2',
   ours: 'text-ink',
 };
 const TOTAL: typeof LINE = {

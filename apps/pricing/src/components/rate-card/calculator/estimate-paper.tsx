@@ -19,8 +19,7 @@ import { count, equivalent, estimate, hasResults, type Team } from './estimate.t
 /** The sheet of an estimate; its parts have as much room as it has, whatever the window. */
 export const PAPER = clsx(
   'estimate-paper @container border-t-3 border-amber surface-paper px-5 py-6 shadow-float md:px-8 xl:px-11 xl:pt-7.5 forced-colors:border',
-  // One Letter page holds it.
-  'print:[zoom:0.84] print:break-inside-avoid print:px-0 print:pt-3 print:pb-0 print:shadow-none',
+  'print:break-inside-avoid print:px-0 print:pt-3 print:pb-0 print:shadow-none',
 );
 
 interface Props {
