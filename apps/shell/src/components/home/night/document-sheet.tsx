@@ -17,17 +17,17 @@ type DocumentOf<Kind extends NightDocument['kind']> = Extract<NightDocument, { k
 
 const SHEET = [
   'night-sheet surface-paper relative border-t-3 border-amber p-4 shadow-float max-md:flex-auto md:col-start-5 md:-col-end-1 md:p-8 lg:ml-10',
-  'forced-colors:border print:border print:border-t-3',
+  'forced-colors:border print:border print:border-t-3 print:px-6 print:py-3',
 ].join(' ');
 
 const STAMP =
-  'night-stamp mt-4 ml-auto w-fit rounded-control border-2 border-teal px-3.5 py-2 text-md/snug font-medium text-teal';
+  'night-stamp mt-4 ml-auto w-fit rounded-control border-2 border-teal px-3.5 py-2 text-md/snug font-medium text-teal print:py-1';
 
 /** A document at reading size, on paper, marked as a sample once. */
 export const DocumentSheet = ({ doneAt, ...document }: NightDocument & { doneAt: string }) => (
   <figure className={SHEET}>
-    <figcaption className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4 text-small text-slate md:mb-4">
-      <span className="font-display text-4xl/title text-ink md:text-6xl/title">
+    <figcaption className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4 text-small text-slate md:mb-4 print:mb-2">
+      <span className="font-display text-4xl/title text-ink md:text-6xl/title print:text-5xl/title">
         {document.title} <Tag>{night.tag}</Tag>
       </span>
       {document.scope}
@@ -55,7 +55,8 @@ function Content(document: NightDocument): ReactNode {
 }
 
 const HEAD = 'border-b border-rule text-left text-xs/note text-slate *:pb-2 *:font-medium *:not-first:pl-3';
-const ROW = 'border-b border-line text-small/snug *:py-1.75 *:not-first:pl-3 md:text-base/snug md:*:py-2.5';
+const ROW =
+  'border-b border-line text-small/snug *:py-1.75 *:not-first:pl-3 md:text-base/snug md:*:py-2.5 print:*:py-1';
 const NUMBER = 'text-right tabular-nums';
 /** Columns for which a phone has no room. */
 const WIDE = 'max-md:hidden';
@@ -211,7 +212,7 @@ const Ticket = ({ messages, summary }: DocumentOf<'ticket'>) => (
         <li
           key={at}
           className={clsx(
-            'max-w-[90%] px-3 py-2 font-display text-xl/snug md:max-w-[85%] md:px-4 md:py-3 md:text-3xl/snug',
+            'max-w-[90%] px-3 py-2 font-display text-xl/snug md:max-w-[85%] md:px-4 md:py-3 md:text-3xl/snug print:py-1 print:text-xl/snug',
             ours ? 'self-end bg-teal/14' : 'self-start bg-surface-tint',
           )}
         >

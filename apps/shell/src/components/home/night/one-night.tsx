@@ -15,7 +15,7 @@ const JOBS =
   'snap-row gap-x-4 pb-8 md:pb-section md:divide-y md:divide-surface-dark-line pinned:divide-y-0 pinned:pb-0';
 const JOB = 'pinned:min-h-[125svh] pinned:scroll-mt-[calc(-1*var(--scroll-top))]';
 const PANEL = [
-  'flex flex-col gap-y-5 md:grid-12 md:items-start md:py-section-sm pinned:sticky pinned:top-0 pinned:h-svh',
+  'flex flex-col gap-y-5 md:grid-12 md:items-start md:py-section-sm print:py-4 pinned:sticky pinned:top-0 pinned:h-svh',
   'pinned:pt-36 pinned:pb-0',
 ].join(' ');
 
@@ -63,7 +63,10 @@ export const OneNight = () => (
             <div className={PANEL}>
               <div className="night-tell md:col-span-4">
                 <Clock at={doneAt} />
-                <h3 id={`${id}-title`} className="mt-3 md:mt-7 md:text-7xl/heading">
+                <h3
+                  id={`${id}-title`}
+                  className="mt-3 md:mt-7 md:text-7xl/heading print:mt-3 print:text-5xl/heading"
+                >
                   {task}
                 </h3>
                 <p className="mt-2 max-w-brief text-on-dark-2 md:mt-3">{text}</p>

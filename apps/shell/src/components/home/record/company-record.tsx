@@ -27,7 +27,7 @@ export function CompanyRecord({ title, text, ruler, metrics, ...record }: Props)
           <TenureRuler {...ruler} />
         </div>
       </div>
-      <div className="mt-section-sm grid items-start gap-x-gutter-3 gap-y-6 md:gap-y-10 lg:grid-cols-2">
+      <div className="mt-section-sm grid items-start gap-x-gutter-3 gap-y-6 md:gap-y-10 lg:grid-cols-2 print:mt-4 print:grid-cols-2">
         <StatBand {...record} />
         <MetricList {...metrics} />
       </div>

@@ -20,7 +20,7 @@ export function SeatPlan({ departments, label }: Props) {
   const columns = placed(departments);
   const width = columns.reduce((sum, { positions }) => sum + positions.length, 0) * PITCH.x;
   return (
-    <figure className="seat-plan mb-lead grid gap-5 md:gap-7">
+    <figure className="seat-plan mb-lead grid gap-5 md:gap-7 print:w-2/3">
       <List className="seat-key">
         {columns.map(({ key, name, seats, positions }) => (
           <li key={key} data-color={key} data-columns={positions.length}>
