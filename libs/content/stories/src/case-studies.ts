@@ -12,6 +12,7 @@ import { illustrativeCases } from './illustrative-cases.ts';
 import { illustrative } from './labels.ts';
 import { type ListedCase, type CaseFacet, mainspringCase, ukgCase } from './cases.ts';
 import type { StoryLink, Testimonial } from './model.ts';
+import { coverMarks } from './story-facts.ts';
 
 /** Labels of the filter bar and of the result line. */
 export interface CaseFilterLabels {
@@ -180,6 +181,7 @@ export const caseStudies = {
     share: {
       label: 'Case studies',
       stats: [summary[0], summary[1], summary[3]],
+      marks: [...coverMarks.ukg, ...coverMarks.mainspring],
     },
     list: {
       name: 'Case studies',

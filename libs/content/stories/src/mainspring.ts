@@ -11,7 +11,7 @@ import {
 import { illustrative } from './labels.ts';
 import type { StoryPage } from './model.ts';
 import { mainspringTeam } from './mainspring-team.ts';
-import { coverTones, mainspringArgument, mainspringCover, mainspringStory, ukgStory } from './story-facts.ts';
+import { coverMarks, mainspringArgument, mainspringCover, mainspringStory, ukgStory } from './story-facts.ts';
 import { mainspringTestimonial } from './testimonials.ts';
 
 const path = mainspringStory.link;
@@ -83,7 +83,7 @@ export const mainspring = {
         stats.deploymentWeeks,
         stats.clientReportedReduction,
       ],
-      marks: departments.map(({ key, seats: count }) => ({ count, color: coverTones[key] })),
+      marks: coverMarks.mainspring,
     },
     article: { section: 'Success stories', tags: ['Publishing', 'BPO', 'Build-to-Operate'] },
   },

@@ -61,6 +61,12 @@ export const coverTones = {
   tile: '#3f2f8c',
 };
 
+/** The marks of both covers for a share image: a book for each seat, a tile for each module. */
+export const coverMarks = {
+  mainspring: departments.map(({ key, seats: count }) => ({ count, color: coverTones[key] })),
+  ukg: [{ count: 140, color: coverTones.tile }],
+};
+
 /** The drawing on the cover of the partnership: a tile for each module. */
 export const ukgCover = { label: 'One hundred forty tiles, one for each implementation.' };
 

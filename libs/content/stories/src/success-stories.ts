@@ -1,6 +1,6 @@
 import { contactLabels, paths, replyPromise, type Stat, stats } from '@vantedge/content-shared';
 import type { FeaturedStory } from './model.ts';
-import { mainspringCover, mainspringStory, ukgCover, ukgStory } from './story-facts.ts';
+import { coverMarks, mainspringCover, mainspringStory, ukgCover, ukgStory } from './story-facts.ts';
 
 const pageStats = [
   stats.clientRetention,
@@ -70,7 +70,10 @@ export const successStories = {
       'client retention',
     ],
     kind: 'collection',
-    share: { stats: [pageStats[0]!, pageStats[1]!, pageStats[3]!] },
+    share: {
+      stats: [pageStats[0]!, pageStats[1]!, pageStats[3]!],
+      marks: [...coverMarks.ukg, ...coverMarks.mainspring],
+    },
     list: {
       name: hero.name,
       items: [partnership, publisher].map(({ title, to }) => ({ name: title, path: to })),

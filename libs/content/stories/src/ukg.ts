@@ -1,7 +1,7 @@
 import { contactAbout, departments, paths, replyPromise, stats } from '@vantedge/content-shared';
 import { illustrative } from './labels.ts';
 import type { Roster, StoryPage } from './model.ts';
-import { coverTones, mainspringStory, ukgArgument, ukgCover, ukgStory } from './story-facts.ts';
+import { coverMarks, mainspringStory, ukgArgument, ukgCover, ukgStory } from './story-facts.ts';
 import { ukgTestimonial } from './testimonials.ts';
 
 const path = ukgStory.link;
@@ -51,7 +51,7 @@ export const ukg = {
     share: {
       label: 'Success story',
       stats: [stats.forecastingAccuracy, stats.csat, stats.implementations],
-      marks: [{ count: 140, color: coverTones.tile }],
+      marks: coverMarks.ukg,
     },
     article: { section: 'Success stories', tags: ['UKG', 'HR technology', 'Managed services'] },
   },
