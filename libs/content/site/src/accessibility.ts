@@ -96,14 +96,6 @@ export const accessibility = {
     description:
       'Our conformance target, WCAG 2.2 level AA, the accessibility features of this website, how we test it, its known limitations and how to give feedback.',
     keywords: ['accessibility statement', 'WCAG 2.2 AA', 'keyboard', 'reduced motion'],
-    share: {
-      label: 'Accessibility',
-      title: 'Our accessibility target: WCAG\u00a02.2 level\u00a0AA',
-      stats: [
-        { value: 'AA', label: 'our target level of WCAG 2.2' },
-        { value: '400', suffix: '%', label: 'zoom without horizontal scrolling' },
-      ],
-    },
   },
   hero: {
     breadcrumb: [{ label: 'Home', to: paths.home }, { label: 'Accessibility' }],

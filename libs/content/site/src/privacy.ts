@@ -249,13 +249,8 @@ export const privacy = {
       'What personal data this website stores, why, for how long and how to have it erased. Two forms, one cookie, no trackers, no third parties.',
     keywords: ['privacy policy', 'contact form data', 'cookies', 'data retention', 'erasure'],
     share: {
-      label: 'Privacy policy',
       // Its picture is drawn in the build, so it is true with any settings.
       title: 'What we store, why, and for how long',
-      stats: [
-        { value: '2', label: 'forms, if you choose to use them' },
-        { value: '1', label: 'cookie of our own, during a trial' },
-      ],
     },
   },
   hero: {

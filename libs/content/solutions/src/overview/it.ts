@@ -6,7 +6,6 @@ import {
   paths,
   rate,
   replyPromise,
-  stats,
 } from '@vantedge/content-shared';
 import { cloudWeeks } from '../implementation/cloud-weeks.ts';
 import type { Closing, Hero, Questions } from '../model.ts';
@@ -55,13 +54,6 @@ const hero = {
     { label: 'Browse requests', to: '#build' },
   ],
 } satisfies Hero;
-
-/** On the share image. */
-const facts = [
-  { value: '80', unit: 'hours', label: 'minimum per month' },
-  { ...stats.usOverlap, label: 'coverage, with US time-zone overlap' },
-  stats.technologyProfessionals,
-];
 
 const questions = {
   title: 'Working with our IT\u00a0teams',
@@ -198,9 +190,6 @@ export const it = {
       'IT professionals Philippines',
     ],
     kind: 'collection',
-    share: {
-      stats: facts,
-    },
     list: {
       name: hero.name,
       items: requestGroups.flatMap(({ requests }) =>
