@@ -17,7 +17,7 @@ export function CodedChart({ title, system, lines, labels, note }: (typeof healt
         {lines.map(({ before, finding, after, code, reason }, index) => (
           <li key={code} className="border-t border-service/25">
             <details name="chart-line" open={index === 0}>
-              <summary className="group grid cursor-pointer list-none grid-cols-[minmax(0,1fr)_7rem] items-center max-[20rem]:grid-cols-1 md:grid-cols-[minmax(0,1fr)_11rem] [&::-webkit-details-marker]:hidden">
+              <summary className="group grid cursor-pointer list-none grid-cols-[minmax(0,1fr)_7rem] items-center max-[20rem]:grid-cols-1 md:grid-cols-[minmax(0,1fr)_12rem] [&::-webkit-details-marker]:hidden">
                 <span className="py-3.5 pr-4 pl-5 font-display text-2xl/snug italic md:py-4.5 md:pl-6 md:text-[1.625rem]/snug">
                   {before}
                   <span className="underline decoration-service decoration-2 underline-offset-6 group-hover:bg-service/14">
