@@ -82,7 +82,7 @@ export function Bench({ title, first, ...record }: BenchProps) {
         </div>
       )}
       <form
-        className="flex flex-wrap gap-x-9 gap-y-3 pb-4 md:gap-y-4 md:pb-5 noscript:hidden"
+        className="flex flex-wrap gap-x-9 gap-y-3 pb-4 md:gap-y-4 md:pb-5 print:hidden noscript:hidden"
         ref={form}
         method="get"
         autoComplete="off"

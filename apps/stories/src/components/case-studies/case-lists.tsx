@@ -201,7 +201,7 @@ function CaseRow({ labels, ...study }: Props) {
             />
           </div>
         </summary>
-        <div className="page-edge grid grid-cols-1 gap-x-gutter-2 gap-y-8 pt-2 pb-12 lg:grid-cols-7-5">
+        <div className="page-edge grid grid-cols-1 gap-x-gutter-2 gap-y-8 pt-2 pb-12 lg:grid-cols-7-5 print:grid-cols-7-5 print:gap-y-4 print:pb-6">
           <div>
             <p className="max-w-prose text-lg/body">{details.description ?? excerpt}</p>
             <p className="mt-3 text-small/normal text-slate lg:hidden">{services.join(', ')}</p>
@@ -212,7 +212,7 @@ function CaseRow({ labels, ...study }: Props) {
             )}
           </div>
           <StatList layout="lines" items={statsOf(study)} />
-          <div className="lg:col-span-full">
+          <div className="lg:col-span-full print:col-span-full">
             <CaseArgument {...study} labels={labels} />
           </div>
         </div>
