@@ -7,7 +7,6 @@ export type { Color, Sky } from './palette.ts';
 export { Section, SectionTitle } from './components/section.tsx';
 export { DataTable } from './components/data-table.tsx';
 export { Combinations, DocumentSheet, Either } from './components/document-sheet.tsx';
-export { DimensionLine } from './components/dimension-line.tsx';
 export { Disclosure } from './components/disclosure.tsx';
 export { Faq } from './components/faq.tsx';
 export { type Drawing, Pictogram, PictogramMarks } from './components/pictogram.tsx';
