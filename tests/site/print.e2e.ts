@@ -1,5 +1,5 @@
 import { pageWith } from './support/page-with.ts';
-import { SECTION } from './support/routes.ts';
+import { PAGES, SECTION } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
 test('print shows every FAQ answer and hides interactive controls', async ({ page, site }) => {
@@ -13,6 +13,23 @@ test('print shows every FAQ answer and hides interactive controls', async ({ pag
   await expect(page.locator('main .button:visible')).toHaveCount(0);
   await expect(page.locator('.page-hero')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await expect(page.locator('h1')).toHaveCSS('color', 'rgb(0, 0, 0)');
+});
+
+test('no text of a page is wider than paper', async ({ page, site }) => {
+  // Between the margins of a Letter page.
+  await page.setViewportSize({ width: 725, height: 966 });
+  await page.emulateMedia({ media: 'print' });
+  for (const path of PAGES) {
+    await page.goto(site + path);
+    const cut = await page
+      .locator('main :is(h1, h2, h3, p, li, dt, dd, th, td, figcaption)')
+      .evaluateAll((elements) =>
+        elements
+          .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+          .map(({ textContent }) => textContent),
+      );
+    expect(cut, path).toEqual([]);
+  }
 });
 
 test('headings stay with what they introduce on paper', async ({ page, site }) => {

@@ -269,6 +269,13 @@ test.describe('solutions', () => {
   });
 });
 
+test('the page prints two or three jobs of the night to a page', async ({ page, site }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${site}/`);
+  const pdf = await page.pdf({ format: 'Letter' });
+  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)!.length).toBeLessThanOrEqual(8);
+});
+
 test('the page ends with the stories, without empty paper, at every width', async ({ page, site }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`${site}/`);
