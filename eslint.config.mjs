@@ -89,6 +89,8 @@ const boundaries = (constraints) => [
 ];
 
 export default [
+  // Bundles of the programs.
+  { ignores: ['**/dist/'] },
   {
     files: ['{apps,libs,tools}/**/*.{ts,tsx,mts,mjs}'],
     languageOptions: { parser },
