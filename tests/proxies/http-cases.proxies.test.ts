@@ -404,11 +404,14 @@ const comparable = (responses: readonly ReceivedResponse[]) =>
     headers: Object.fromEntries(
       [...headers]
         .filter(([name]) => !OF_THE_CONNECTION.includes(name))
-        .map(([name, values]) => [name, masked(values)])
+        .map(([name, values]) => [name, name === 'retry-after' ? toTenSeconds(values) : masked(values)])
         .sort(),
     ),
     body: masked(body),
   }));
+
+/** A day that began a second earlier ends a second earlier. */
+const toTenSeconds = (seconds: string) => Math.round(Number(seconds) / 10) * 10;
 
 const masked = (text: string) => text.replace(ID, '<id>');
 
