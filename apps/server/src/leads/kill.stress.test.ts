@@ -95,7 +95,7 @@ async function post(load: LoadState, body: string): Promise<number> {
   }
 }
 
-const KILLS = 6 * STRESS;
+const KILLS = 3 * STRESS;
 const VISITORS = 6;
 
 describe('a killed server', () => {

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { sendRequest } from '../http/testing/send-request.ts';
 import { UNLIMITED, validContactForm, withLeads } from './testing/leads-server.ts';
 
-const BODIES = 1_000 * STRESS;
+const BODIES = 400 * STRESS;
 const AT_ONCE = 16;
 
 /** Reproduce a failure with `FUZZ_SEED=<seed>`. */

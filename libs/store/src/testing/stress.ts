@@ -1,4 +1,4 @@
-/** Multiplies the number of kills, publishes, requests and random cases in stress tests: `STRESS=10 npx jest kill`. Default: 1. */
+/** Multiplies the number of kills, publishes, requests and random cases in stress tests: `STRESS=30 npx jest kill`. Default: 1. */
 export const STRESS = Number(process.env['STRESS'] ?? 1);
 
 /** Seeded pseudorandom generator (mulberry32) of numbers in [0, 1). */

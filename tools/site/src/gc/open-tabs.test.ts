@@ -9,8 +9,8 @@ import { collectGarbage } from './collect-garbage.ts';
 import { pushSmall, releaseSmall } from './testing/small-site.ts';
 
 const channel = 'production';
-const RELEASES = 20 * STRESS;
-const TABS = 8 * STRESS;
+const RELEASES = 10 * STRESS;
+const TABS = 4 * STRESS;
 
 const label = (i: number) => `v${i}`;
 

@@ -116,7 +116,7 @@ test('a publish ends like a push and a release', () =>
     expect(changed).toBe(true);
   }));
 
-const KILLS = 5 * STRESS;
+const KILLS = 2 * STRESS;
 
 /** Repeat a failure with `KILL_SEED=<seed>`. */
 const seed = Number(process.env['KILL_SEED'] ?? Date.now() % 1_000_000);
