@@ -1,6 +1,7 @@
 import { rspack, type RuleSetRule } from '@rspack/core';
 import { SHELL } from '@vantedge/federation-contract';
 import type { App } from './app.ts';
+import { dropColorMixFallbacks } from './drop-color-mix-fallbacks.ts';
 import { scopeToSection } from './scope-to-section.ts';
 
 /** Compiles TypeScript with swc and emits other files under their content hash. */
@@ -28,7 +29,7 @@ export function scriptAndFileRules(app: App): RuleSetRule[] {
 /** Runs Tailwind and scopes a section's rules to it, so that utilities of two builds do not override each other. */
 export function styleRule(app: App): RuleSetRule {
   // Not optimized: Tailwind's optimizer would replace light-dark() with variables that are resolved once, at the root.
-  const plugins: unknown[] = [['@tailwindcss/postcss', { optimize: false }]];
+  const plugins: unknown[] = [['@tailwindcss/postcss', { optimize: false }], dropColorMixFallbacks()];
   if (app.section.name !== SHELL)
     plugins.push(scopeToSection(app.section.name, Boolean(app.section.widgets?.length)));
   return {
