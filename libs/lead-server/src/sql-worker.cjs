@@ -9,12 +9,12 @@ const LOCK_TIMEOUT_MS = 3_000;
 /** The prepared statements of each database, by their SQL: libsql finalizes one only when it is garbage-collected. */
 const prepared = new WeakMap();
 
-function openSqlite(file) {
+function openSqlite(file, timeout = LOCK_TIMEOUT_MS) {
   // Not at the top: without the binary of this platform, a server still serves pages.
   const Sqlite = require('libsql');
   // libsql would create a missing file.
   accessSync(file);
-  const database = new Sqlite(file, { timeout: LOCK_TIMEOUT_MS });
+  const database = new Sqlite(file, { timeout });
   prepared.set(database, new Map());
   // Only in a new file, before anything is written: free pages can be given back without a rewrite of the file.
   database.pragma('auto_vacuum = INCREMENTAL');
@@ -45,10 +45,16 @@ function runSql(database, { statements, transaction = false, deadline }) {
 
 /** Begins a write transaction, or throws `SQLITE_BUSY` when another process holds the lock until the deadline. */
 function begin(database, deadline) {
-  const waitMs = deadline === undefined ? LOCK_TIMEOUT_MS : deadline - Date.now();
-  if (waitMs <= 0) throw Object.assign(new Error('The deadline has passed.'), { code: 'SQLITE_BUSY' });
-  database.exec(`PRAGMA busy_timeout = ${Math.ceil(waitMs)}`);
+  database.exec(`PRAGMA busy_timeout = ${timeLeft(deadline)}`);
   database.exec('BEGIN IMMEDIATE');
+}
+
+/** How long a job waits for a lock, in milliseconds. */
+function timeLeft(deadline) {
+  if (deadline === undefined) return LOCK_TIMEOUT_MS;
+  const waitMs = deadline - Date.now();
+  if (waitMs <= 0) throw Object.assign(new Error('The deadline has passed.'), { code: 'SQLITE_BUSY' });
+  return Math.ceil(waitMs);
 }
 
 function runStatement(database, { sql, parameters = [] }) {
@@ -74,7 +80,7 @@ function serve(file) {
       return parentPort.close();
     }
     try {
-      database ??= openSqlite(file);
+      database ??= openSqlite(file, timeLeft(job.deadline));
       parentPort.postMessage({ results: runSql(database, job) });
     } catch ({ code, message }) {
       parentPort.postMessage({ error: { code, message } });

@@ -21,8 +21,11 @@ export interface SqlJob {
   deadline?: number;
 }
 
-/** Opens an existing database file so that every commit is durable and every deletion overwrites the deleted data. */
-export declare function openSqlite(file: string): Database;
+/**
+ * Opens an existing database file so that every commit is durable and every deletion overwrites the deleted data. Throws `SQLITE_BUSY` if
+ * another process locks it for longer than `timeout`, in milliseconds; the default is three seconds.
+ */
+export declare function openSqlite(file: string, timeout?: number): Database;
 
 /** Runs a job on the calling thread. Throws `SQLITE_BUSY` if another process holds the write lock until the deadline. */
 export declare function runSql(database: Database, job: SqlJob): SqlResult[];

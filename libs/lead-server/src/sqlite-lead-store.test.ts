@@ -1,8 +1,10 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { withTemporaryFolder } from '@vantedge/store/testing';
 import { leadsFile, openLeadDatabase } from './lead-database.ts';
 import { sqliteLeadStore } from './sqlite-lead-store.ts';
+import { holdLock } from './testing/hold-lock.ts';
 import {
   type LeadStores,
   sampleLead,
@@ -36,6 +38,19 @@ describe('the SQLite lead store', () => {
       const names = await readdir(dirname(file));
       expect(names.length).toBeGreaterThan(1);
       for (const name of names) expect(await mode(join(dirname(file), name))).toBe('600');
+      await store.close();
+    });
+  });
+
+  test('the first lead, too, waits for a lock until its deadline', async () => {
+    await inFolder(async (file) => {
+      const store = sqliteLeadStore(file, { create: true, deadlineMs: 600_000 });
+      const unlock = await holdLock(file);
+      const stored = store.put(sampleLead('a'));
+      // Longer than what opens the file without a deadline waits.
+      const first = await Promise.race([stored, pause(3_500, 'waiting')]);
+      await unlock();
+      expect([first, await stored]).toEqual(['waiting', expect.objectContaining({ isNew: true })]);
       await store.close();
     });
   });
