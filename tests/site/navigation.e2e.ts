@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { holdRequests, isHydrated, showIntent, startApplication } from '@vantedge/site-testing';
 import { pagesWith } from './support/page-with.ts';
-import { expect, test } from './support/test.ts';
+import { expect, STILL, test } from './support/test.ts';
 import { OTHER_PAGE, SECTION, SECTION_PAGE, TEMPLATES } from './support/routes.ts';
 
 /** Fields for text, also of forms in sections. */
@@ -123,6 +123,9 @@ test('a page does not scroll back to its fragment when it hydrates', async ({ pa
 });
 
 test.describe('the rest of a page', () => {
+  // A busy machine that also draws the home page's motion is never idle.
+  test.use(STILL);
+
   const isLater = (page: Page) =>
     page
       .locator('main > [data-section] > *, footer')
