@@ -30,9 +30,14 @@ const whileLocked = (work: (locked: Locked) => Promise<void>, options = {}) =>
     const server = await leadsServer({ store, limits: UNLIMITED });
     const unlock = await holdLock(file);
     const post = (fields = {}) => server.post({ ...validContactForm, id: ID, ...fields }, JSON_ACCEPTED);
-    await work({ server, store, file, post, unlock });
-    await server.close();
-    await store.close();
+    // Otherwise a failed test leaves a process, and its runner does not end.
+    try {
+      await work({ server, store, file, post, unlock });
+    } finally {
+      await unlock();
+      await server.close();
+      await store.close();
+    }
   });
 
 const stored = async (file: string) => {
