@@ -47,7 +47,7 @@ const FACTS: readonly PageFacts[] = [
     counts: {
       '.hero-claims li': 4,
       '.stat-row > div': 4,
-      '.stat-band tbody tr': 4,
+      '.company-metrics tbody tr': 4,
       '.metric-card': 4,
       '.carousel-slide': 3,
       '.solution-card': 3,

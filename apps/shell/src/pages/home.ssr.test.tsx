@@ -90,7 +90,7 @@ test('states the twelve figures: four in a band, and eight in one list', () => {
   const stated = (selector: string) =>
     select(selector, document).map((stat) => textContent(stat).replace(/\s+/g, ' '));
   expect(stated('.stat-row dd')).toEqual(['5,000+', '99.8%', '24/7', '60%']);
-  expect(stated('.stat-band .figure')).toEqual(['500+', '2,000+', '60%', '24/7']);
+  expect(stated('.company-metrics .figure')).toEqual(['500+', '2,000+', '60%', '24/7']);
   expect(stated('.metric-card dd')).toEqual(['99.9%', '99.5%', '2 hours', 'under 30 seconds']);
 });
 

@@ -12,7 +12,6 @@ import {
   TableHead,
   TableRow,
 } from '@vantedge/shared-ui';
-import { clsx } from 'clsx';
 import { StatIcon } from '../stat-icon.tsx';
 
 type Props = typeof home.record & { metrics: typeof home.metrics };
@@ -45,19 +44,16 @@ export function StatBand({
 }: Pick<typeof home.record, 'caption' | 'columns' | 'items' | 'unchanged'>) {
   return (
     <div className="stat-band" data-count-up="">
-      {/* Its rows are grids: Firefox ignores the shift of baseline alignment when it computes the height of a table row. */}
-      <Table className="block print:break-inside-auto">
+      <Table className="company-metrics print:break-inside-auto">
         <caption className="visually-hidden">{caption}</caption>
-        <TableHead className="block text-small/snug text-slate">
-          <TableRow className={ROW}>
+        <TableHead className="text-small/snug text-slate">
+          <TableRow>
             {columns.map((column) => (
-              <ColumnHeader key={column} className="pb-2.5 text-right font-medium first:text-left">
-                {column}
-              </ColumnHeader>
+              <ColumnHeader key={column}>{column}</ColumnHeader>
             ))}
           </TableRow>
         </TableHead>
-        <TableBody className="block">
+        <TableBody>
           {items.map((item) => (
             <RecordLine key={item.id} unchanged={unchanged} {...item} />
           ))}
@@ -67,45 +63,27 @@ export function StatBand({
   );
 }
 
-/** On phones the change is below the number, so that the scope stays on one line. */
-const ROW = [
-  'grid items-baseline md:grid-cols-[1fr_auto_7.25rem] md:gap-x-5',
-  'max-md:grid-cols-[1fr_auto] max-md:grid-rows-[auto_1fr] max-md:gap-x-3 max-md:*:first:row-span-2',
-].join(' ');
-
-const LINE = 'border-t border-line py-1.75 first:border-t-rule last:border-b';
-
-const FIGURE = 'figure text-right text-5xl/none tracking-stat whitespace-nowrap md:text-[2rem]/none';
-
 type RecordLineProps = (typeof home.record.items)[number] & Pick<typeof home.record, 'unchanged'>;
 
 /** One row of the table: label, value and trend. */
 function RecordLine({ label, note, icon, color, trend, unchanged, ...stat }: RecordLineProps) {
   return (
-    <TableRow className={clsx(ROW, LINE)} color={color}>
-      <RowHeader className="text-left font-medium *:[svg]:mr-2.5 *:[svg]:align-[-0.16em] *:[svg]:text-service">
+    <TableRow className="record-row" color={color}>
+      <RowHeader>
         <StatIcon name={icon} />
         {label}
-        <Note>{note}</Note>
+        <span>{note}</span>
       </RowHeader>
-      <Cell className={FIGURE}>
+      <Cell className="figure">
         <StatValue {...stat} counts />
       </Cell>
-      <Cell className="text-right text-md text-service tabular-nums">{trend ? `+${trend}%` : unchanged}</Cell>
+      <Cell className="trend">{trend ? `+${trend}%` : unchanged}</Cell>
     </TableRow>
   );
 }
 
-const Note = ({ children }: { children: string }) => (
-  <span className="mt-0.5 block text-small/normal font-normal text-slate">{children}</span>
-);
-
 /** A metric. Narrow screens show the third and fourth only while the toggle below is open; print shows all. */
-const METRIC = clsx(
-  'metric-card grid grid-cols-[1fr_auto] items-baseline gap-x-5',
-  'not-print:max-[48rem]:[dl:has(+:not([open]))>&:nth-child(n+3)]:hidden',
-  LINE,
-);
+const METRIC = 'metric-card record-row not-print:max-[48rem]:[dl:has(+:not([open]))>&:nth-child(n+3)]:hidden';
 
 /** Four service levels. Narrow screens show two, and a native `details` element reveals the others without JavaScript. */
 export function MetricList({ title, open, items, more, less }: typeof home.metrics) {
@@ -120,11 +98,11 @@ export function MetricList({ title, open, items, more, less }: typeof home.metri
       <dl>
         {items.map(({ id, label, note, color, ...stat }) => (
           <div key={id} className={METRIC} data-color={color} data-count-up="">
-            <dt className="font-medium">
+            <dt>
               {label}
-              <Note>{note}</Note>
+              <span>{note}</span>
             </dt>
-            <dd className={FIGURE}>
+            <dd className="figure">
               <StatValue {...stat} counts />
             </dd>
           </div>
