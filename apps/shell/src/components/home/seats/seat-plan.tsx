@@ -9,21 +9,6 @@ interface Props {
   label: string;
 }
 
-/** Each department's count above its columns; a list below the drawing on phones. */
-const KEY = [
-  'leading-snug text-slate max-md:order-1 max-md:grid max-md:gap-x-gutter md:flex md:text-small/snug',
-  'min-[22.5rem]:max-md:grid-cols-2 min-[22.5rem]:max-md:text-md/snug',
-].join(' ');
-
-/** On phones the count is below the name where a word of it needs the line, as with wide text spacing. */
-const DEPARTMENT = [
-  'relative flex items-baseline gap-2 before:absolute before:border-t-3 before:border-(--mark)',
-  'max-md:flex-wrap max-md:justify-between max-md:border-t max-md:border-line max-md:pt-2.5 max-md:pb-2.75 max-md:pl-5.5',
-  'max-md:before:top-[1.3em] max-md:before:left-0 max-md:before:w-3',
-  'md:shrink-0 md:basis-0 md:flex-col-reverse md:items-stretch md:justify-end md:pt-3',
-  'md:before:inset-x-0 md:before:top-0 md:not-last:before:right-3.5',
-].join(' ');
-
 const PER_COLUMN = 5;
 /** Distance between seats and size of a seat, in user units. */
 const PITCH = { x: 62, y: 45 };
@@ -36,13 +21,10 @@ export function SeatPlan({ departments, label }: Props) {
   const width = columns.reduce((sum, { positions }) => sum + positions.length, 0) * PITCH.x;
   return (
     <figure className="seat-plan mb-lead grid gap-5 md:gap-7 print:w-2/3">
-      <List className={KEY}>
+      <List className="seat-key">
         {columns.map(({ key, name, seats, positions }) => (
-          <li key={key} className={DEPARTMENT} style={{ flexGrow: positions.length }} data-color={key}>
-            <span className="max-md:min-w-min max-md:flex-[1_1_0]">{name}</span>{' '}
-            <b className="font-display text-5xl/none font-normal tracking-stat text-ink lining-nums md:text-[clamp(2rem,1.4rem+1.6vw,3rem)]">
-              {seats}
-            </b>
+          <li key={key} data-color={key} data-columns={positions.length}>
+            <span>{name}</span> <b>{seats}</b>
           </li>
         ))}
       </List>
