@@ -33,7 +33,7 @@ export function developmentBuild(app: App): Configuration {
         { [app.section.name]: path.join(app.root, 'src/section.css') },
     output: {
       ...build.output,
-      // A page that is some builds behind asks for the update of each: without one it loads anew, and loses its state.
+      // A page that is several builds behind requests the update of each. If one is missing, it reloads and loses its state.
       clean: false,
       // Names without hashes: after an edit, the page still requests the files that it started with.
       filename: '[name].js',
