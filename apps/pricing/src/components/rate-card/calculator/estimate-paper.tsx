@@ -215,7 +215,7 @@ function Year({ label, lead, comparison, empty, claim, noteLabel, note, result, 
                 })
               : empty}
           </span>{' '}
-          <span className="whitespace-nowrap text-ink">
+          <span className="whitespace-nowrap text-ink @[30rem]:block">
             {claim}
             <sup className="ml-0.5 text-2xs/0">
               <a className="-m-2 p-2 no-underline" href="#claim-note" aria-label={noteLabel}>
