@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { pageWith } from './support/page-with.ts';
 import { ROUTES, SECTION_PAGE } from './support/routes.ts';
-import { expect, test } from './support/test.ts';
+import { expect, STILL, test } from './support/test.ts';
 
-test.use({ javaScriptEnabled: false });
+test.use({ ...STILL, javaScriptEnabled: false });
 
 for (const [section, paths] of Object.entries(ROUTES)) {
   test(`${section}: without JavaScript all content is visible and every button works`, async ({
@@ -38,19 +38,18 @@ async function expectNoTransparentText(page: Page, path: string) {
   }
 }
 
-/** Opens each `details` and expects that it shows something, perhaps gradually. */
+/** Opens each `details` and expects that it shows something. */
 async function expectContentInDetails(page: Page, path: string) {
-  for (const details of await page.locator('main details:has(> summary:visible)').all()) {
-    const shown = () =>
-      details.evaluate((element: HTMLDetailsElement) => {
-        element.open = true;
-        return [...element.children].some((child) => child.tagName !== 'SUMMARY' && child.checkVisibility());
-      });
-    await expect
-      .configure({ soft: true })
-      .poll(shown, { message: `${path}: empty details`, intervals: [20] })
-      .toBe(true);
-  }
+  const empty = await page.locator('main details:has(> summary:visible)').evaluateAll((all) =>
+    (all as HTMLDetailsElement[]).flatMap((details) => {
+      details.open = true;
+      const shown = [...details.children].some(
+        (child) => child.tagName !== 'SUMMARY' && child.checkVisibility(),
+      );
+      return shown ? [] : [details.textContent];
+    }),
+  );
+  expect.soft(empty, `${path}: empty details`).toEqual([]);
 }
 
 /** Visible buttons outside forms that open neither a popover nor a dialog. */

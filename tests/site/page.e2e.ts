@@ -37,7 +37,7 @@ const LONG_PAGE_HEIGHT = 5_200;
 /** The narrowest and the widest screen. */
 const EXTREMES = [WIDTHS[0]!, WIDTHS.at(-1)!];
 
-/** Pages on which all checks are worth their time: the others have the same components, and `accessibility.audit.ts`. */
+/** Pages on which all checks are worth their time: the others have the same components, `accessibility.audit.ts` and `text.audit.ts`. */
 const isTemplate = (path: string) => path === NOT_FOUND || REPRESENTATIVES.includes(path);
 
 // Content that animates into place must be in place without motion.
@@ -45,8 +45,8 @@ test.use(STILL);
 
 // Loading and hydrating a page takes longer than most checks: visit each page once, with soft checks.
 for (const path of [...PAGES, NOT_FOUND]) {
-  const onTemplates = isTemplate(path) ? ', reduced motion, keyboard, reflow, accessibility' : '';
-  test(`${path}: hydration, layout, text${onTemplates}`, async ({ page, site }) => {
+  const onTemplates = isTemplate(path) ? ', text, reduced motion, keyboard, reflow, accessibility' : '';
+  test(`${path}: hydration, layout${onTemplates}`, async ({ page, site }) => {
     const errors = await collectConsoleErrors(page);
     await recordShifts(page);
     // Tablets for templates, because layout-shift.e2e.ts loads them on phones or wide screens; every width for the others.
@@ -81,19 +81,11 @@ for (const path of [...PAGES, NOT_FOUND]) {
           // Header, footer and at least one link in the page.
           expectVisibleFocus(page, { width, part: 'body', minStops: 21 }));
       await test.step('reflow at 400%', () => expectReflow(page));
+      for (const width of WIDTHS) await test.step(`${width} px`, () => expectReadable(page, width));
+      await test.step('text at 200%', () => expectLargeText(page));
     } else await page.evaluate(expandAllDetails);
     await test.step('the fonts contain all characters', async () =>
       expect.soft(await missingGlyphs(page)).toEqual([]));
-    for (const width of getWidths(path)) {
-      await test.step(`${width} px`, () => expectReadable(page, path, width));
-    }
-    await test.step('text at 200%', async () => {
-      await page.setViewportSize({ width: 390, height: 900 });
-      await withLargeText(page, () => expectNoSidewaysScroll(page, 'large text on a phone'));
-      if (!isTemplate(path)) return;
-      await page.setViewportSize({ width: 1280, height: 900 });
-      await withLargeText(page, () => expectAllText(page, 'large text'));
-    });
     const expected = path === NOT_FOUND ? [`No page at ${path}`] : [];
     // The 404 status itself is logged as a console error.
     expect.soft(errors.filter((text) => path !== NOT_FOUND || !text.includes('404'))).toEqual(expected);
@@ -141,13 +133,17 @@ async function expectOneAmber(page: Page) {
   expect.soft(newsletter).toEqual(['rgba(0, 0, 0, 0)']);
 }
 
-/**
- * Checks one width with all details open: no clipped text; on templates WCAG text spacing, and on phones accessibility.
- */
-async function expectReadable(page: Page, path: string, width: number) {
+/** Checks one width with all details open: no clipped text, also with the text spacing of WCAG; on phones accessibility. */
+async function expectReadable(page: Page, width: number) {
   await page.setViewportSize({ width, height: 900 });
   await expectAllText(page, 'as designed');
-  if (!isTemplate(path)) return;
   await withTextSpacing(page, () => expectAllText(page, 'spaced'));
   if (width === EXTREMES[0]) expect.soft(await axeViolations(page)).toEqual([]);
+}
+
+async function expectLargeText(page: Page) {
+  await page.setViewportSize({ width: 390, height: 900 });
+  await withLargeText(page, () => expectNoSidewaysScroll(page, 'large text on a phone'));
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await withLargeText(page, () => expectAllText(page, 'large text'));
 }

@@ -21,8 +21,8 @@ export function clippedText(): string[] {
     if (!content || !parent || !isMeant(parent)) continue;
     const range = document.createRange();
     range.selectNodeContents(text);
+    const window = visiblePart(parent);
     for (const box of range.getClientRects()) {
-      const window = visiblePart(parent);
       const out = Math.max(
         window.left - box.left,
         box.right - window.right,

@@ -14,7 +14,7 @@ jest.mock('../compose/sandbox/sandbox.ts', () =>
   jest.requireActual('../compose/testing/in-process-sandbox.ts'),
 );
 
-// Chromium is in tests/site/page-visits.e2e.ts.
+// Chromium is in tests/teams/page-visits.teams.ts.
 const visit = jest.fn<Promise<VisitProblem[]>, [Visit]>();
 jest.mock('./visit-page.ts', () => ({
   ...jest.requireActual<object>('./visit-page.ts'),

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { launchChromium, type LaunchResult } from '../../tools/site/src/check/browser.ts';
 import { type VisitProblem, visitPage } from '../../tools/site/src/check/visit-page.ts';
 import { expect, test as base } from '@playwright/test';
-import { listen } from './support/network.ts';
+import { listen } from '../site/support/network.ts';
 
 // What a page may do to the check that visits it, in the browser of the check.
 
