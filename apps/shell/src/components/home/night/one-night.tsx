@@ -6,13 +6,13 @@ import { DocumentSheet } from './document-sheet.tsx';
 const { jobs, scale } = night;
 
 const LIST = [
-  'night-list hidden listed:pointer-events-none listed:sticky listed:top-0 listed:z-1 listed:-mb-[100svh] listed:flex',
-  'listed:h-svh listed:flex-col listed:justify-end',
+  'night-list hidden listed:pointer-events-none listed:sticky listed:top-0 listed:z-1 listed:flex listed:h-svh',
+  'listed:flex-col listed:justify-end',
 ].join(' ');
 const ITEM =
   'relative grid grid-cols-fill-auto border-b border-surface-dark-line py-2 pl-6.5 text-md/snug text-on-dark-2';
 const JOBS =
-  'snap-row gap-x-4 pb-8 md:pb-section md:divide-y md:divide-surface-dark-line pinned:divide-y-0 pinned:pb-0';
+  'snap-row gap-x-4 pb-8 md:pb-section md:divide-y md:divide-surface-dark-line pinned:divide-y-0 pinned:pb-0 listed:-mt-[100svh]';
 const JOB = 'pinned:min-h-[125svh] pinned:scroll-mt-[calc(-1*var(--scroll-top))]';
 const PANEL = [
   'flex flex-col gap-y-5 md:grid-12 md:items-start md:py-section-sm print:py-4 pinned:sticky pinned:top-0 pinned:h-svh',
