@@ -25,7 +25,7 @@ const COLORS: Record<string, string> = {
   extra: '[--part:#a9bdc0]',
 };
 /** In front of the rate line, which would otherwise cross the text. */
-const NAME = 'relative z-2 w-fit bg-surface-dark pr-3 text-small/note';
+const NAME = 'relative z-2 w-fit pr-3 text-small/note md:bg-surface-dark';
 const STRONG = 'font-medium text-on-dark';
 /** Beside the bar's uncertain part; its bracket spans the range of the total, from `--from` to `--to`. */
 const TOTAL = 'absolute inset-x-0 bottom-[calc(100%+8px)] pb-2.25 text-md/none';
