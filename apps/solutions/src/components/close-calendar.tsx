@@ -7,7 +7,7 @@ type Task = Close['days'][number]['tasks'][number];
 
 const COLUMNS =
   'grid max-[20rem]:grid-cols-2 max-[20rem]:*:first:col-span-full grid-cols-[minmax(0,1fr)_3.875rem_5.25rem] 2xs:grid-cols-[minmax(0,1fr)_4.625rem_5.25rem] md:grid-cols-[minmax(0,1fr)_5.5rem_6rem]';
-const MARGIN = 'border-l-4 border-double border-service/40 pl-1 2xs:pl-2 md:pl-4';
+const MARGIN = 'border-l-3 border-double border-service/40 pl-1 2xs:pl-2 md:pl-4';
 const DAY = clsx(
   'relative block h-full cursor-pointer pt-2 pl-5 text-xs/none font-medium text-slate fade-colors md:pl-6',
   'hover:bg-service/10 has-checked:bg-ink has-checked:text-surface has-focus-visible:outline-2 has-focus-visible:outline-(--focus)',

@@ -25,7 +25,7 @@ export function CodedChart({ title, system, lines, labels, note }: (typeof healt
                   </span>
                   {after}
                 </span>{' '}
-                <b className="figure flex h-full items-center border-l-4 border-double border-service/40 pl-3 text-4xl/none font-normal text-service md:pl-6 md:text-7xl/none">
+                <b className="figure flex h-full items-center border-l-3 border-double border-service/40 pl-3 text-4xl/none font-normal text-service md:pl-6 md:text-7xl/none">
                   {code}
                 </b>
               </summary>

@@ -34,7 +34,7 @@ interface Props {
 /** The table of a document: ruled rows from edge to edge. */
 export function DocumentTable({ caption, columns, rows, total }: Props) {
   const classOf = (index: number) =>
-    clsx(KINDS[columns[index]!.kind], columns[index]!.margin && 'border-l-4 border-double border-service/40');
+    clsx(KINDS[columns[index]!.kind], columns[index]!.margin && 'border-l-3 border-double border-service/40');
   const cells = (row: readonly ReactNode[]) =>
     row.map((cell, index) => {
       const Part = columns[index]!.kind === 'name' ? RowHeader : Cell;

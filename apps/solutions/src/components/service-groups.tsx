@@ -9,11 +9,11 @@ interface Account {
 
 const INDEX = clsx(
   'service-groups relative border-b border-rule',
-  'lg:before:absolute lg:before:inset-y-0 lg:before:left-[calc((100%+var(--gutter))/12*5)] lg:before:border-l-4 lg:before:border-double lg:before:border-(--ledger)',
+  'lg:before:absolute lg:before:inset-y-0 lg:before:left-[calc((100%+var(--gutter))/12*5)] lg:before:border-l-3 lg:before:border-double lg:before:border-(--ledger)',
   '[--ledger:color-mix(in_srgb,var(--service)_55%,var(--surface))]',
 );
 const ENTRIES = clsx(
-  'col-span-full mt-3.5 grid content-start gap-x-gutter-1.5 border-l-4 border-double border-(--ledger) pl-4 2xs:grid-cols-2 md:mt-4.5 md:pl-5',
+  'col-span-full mt-3.5 grid content-start gap-x-gutter-1.5 border-l-3 border-double border-(--ledger) pl-4 2xs:grid-cols-2 md:mt-4.5 md:pl-5',
   'lg:col-start-6 lg:-col-end-1 lg:mt-0 lg:border-l-0 lg:pl-gutter-1.5',
   '*:py-1.75 *:last:border-b-0 2xs:*:nth-last-2:odd:border-b-0 md:*:pt-2.5 md:*:pb-2.75 md:*:text-base',
 );

@@ -25,7 +25,7 @@ export function SettlementLedger({ title, scope, sides, labels, net, summary, co
           <section
             key={side.title}
             aria-label={side.title}
-            className="flex flex-col border-service/40 max-sm:not-first:border-t max-sm:not-first:border-t-rule sm:not-first:border-l-4 sm:not-first:border-double"
+            className="flex flex-col border-service/40 max-sm:not-first:border-t max-sm:not-first:border-t-rule sm:not-first:border-l-3 sm:not-first:border-double"
           >
             <h3 className="px-5 py-3 font-text text-small/note font-medium tracking-normal md:px-6">
               {side.title}
