@@ -289,7 +289,7 @@ function Row({ profile, day, shift, labels, city, starts, isOpen, isMore, isHidd
           )}
         </span>
       </summary>
-      <div className="border-amber bg-surface-tint px-4 pt-3 pb-5 max-lg:mb-3 md:px-6 lg:absolute lg:top-0 lg:right-0 lg:flex lg:min-h-[calc(100%-4.25rem)] lg:w-88 lg:flex-col lg:border-t-3 lg:px-7 lg:pt-6 lg:pb-7">
+      <div className="border-amber bg-surface-tint px-4 pt-3 pb-5 max-lg:mb-3 md:px-6 lg:absolute lg:top-0 lg:right-0 lg:flex lg:min-h-[calc(100%-4.25rem)] lg:w-88 lg:flex-col lg:border-t-3 lg:px-7 lg:pt-6 lg:pb-7 print:group-not-open:hidden">
         <p className="font-display text-6xl/tight tracking-tight max-lg:hidden">{role}</p>
         <dl className="grid grid-cols-2 gap-x-5 gap-y-3 lg:mt-4 [&_dt]:text-xs [&_dt]:text-slate">
           <div className="max-lg:hidden">

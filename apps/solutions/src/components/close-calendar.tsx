@@ -10,7 +10,7 @@ const COLUMNS =
 const MARGIN = 'border-l-3 border-double border-service/40 pl-1 2xs:pl-2 md:pl-4';
 const DAY = clsx(
   'relative block h-full cursor-pointer pt-2 pl-5 text-xs/none font-medium text-slate fade-colors md:pl-6',
-  'hover:bg-service/10 has-checked:bg-ink has-checked:text-surface has-focus-visible:outline-2 has-focus-visible:outline-(--focus)',
+  '[print-color-adjust:exact] hover:bg-service/10 has-checked:bg-ink has-checked:text-surface has-focus-visible:outline-2 has-focus-visible:outline-(--focus)',
 );
 const DATE = 'figure mb-1 block text-6xl/figure font-normal tracking-stat text-ink';
 
@@ -96,7 +96,7 @@ interface TaskRowProps extends Task, Pick<Close, 'columns' | 'labels'> {
 function TaskRow({ task, note, prepared, reviewed, client, columns, labels, evenings, open }: TaskRowProps) {
   const on = (test: (day: number) => boolean) => evenings.filter(test).join(' ');
   return (
-    <details name="close-task" open={open}>
+    <details className="group/task" name="close-task" open={open}>
       <summary
         className={clsx(
           COLUMNS,
@@ -135,7 +135,9 @@ function TaskRow({ task, note, prepared, reviewed, client, columns, labels, even
           ))
         )}
       </summary>
-      <p className="pr-5 pb-2.5 pl-3 text-small/note text-slate md:px-4">{note}</p>
+      <p className="pr-5 pb-2.5 pl-3 text-small/note text-slate md:px-4 print:group-not-open/task:hidden">
+        {note}
+      </p>
     </details>
   );
 }

@@ -67,7 +67,7 @@ export function HandoverRows({ items, samples, weeks, setup, live }: HandoverRow
                   </span>
                 ))}
                 <b
-                  className="col-start-(--live) -col-end-1 grid items-center bg-service pl-3 leading-none font-medium text-surface"
+                  className="col-start-(--live) -col-end-1 grid items-center bg-service pl-3 leading-none font-medium text-surface [print-color-adjust:exact]"
                   style={{ '--live': item.weeks + 1 }}
                 >
                   {live}

@@ -66,7 +66,7 @@ export function LaunchWall({ weeks, phases }: { weeks: number; phases: readonly 
           <div key={phase} className={clsx(WEEK, 'border-b')}>
             <p className={NAME}>{duration}</p>
             <List ordered className="contents">
-              <li className="col-span-full flex flex-wrap items-baseline gap-x-6.5 gap-y-1 bg-service px-3.5 py-5 text-surface lg:col-start-2">
+              <li className="col-span-full flex flex-wrap items-baseline gap-x-6.5 gap-y-1 bg-service px-3.5 py-5 text-surface [print-color-adjust:exact] lg:col-start-2">
                 <span className="font-display text-7xl/none tracking-stat lining-nums" aria-hidden="true">
                   {firstDay}
                 </span>

@@ -42,7 +42,12 @@ export function SetupSpan({ span, phases }: SetupSpanProps) {
           const isLast = index === phases.length - 1;
           return (
             <li key={name} className={clsx(PHASE, !isLast && TO_NEXT)}>
-              <span className={clsx(NUMBER, isLast ? 'bg-service text-surface' : 'text-service')}>
+              <span
+                className={clsx(
+                  NUMBER,
+                  isLast ? 'bg-service text-surface [print-color-adjust:exact]' : 'text-service',
+                )}
+              >
                 {index + 1}
               </span>
               <div>
