@@ -36,16 +36,18 @@ async function listening(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** A server with these files only. */
+/** A server with these files only. It answers when it has read a request to its end. */
 const having = (files: Record<string, string>, requests: IncomingMessage[] = []) =>
   listening(
     createServer((request, response) => {
       requests.push(request);
       const { url = '', headers } = request;
-      if (url === '/moved')
-        return void response.writeHead(308, { Location: `http://${headers.host}/solutions/one` }).end();
-      const ofSite = { 'Set-Cookie': 'cohort=1', 'Server-Timing': 'release' };
-      response.writeHead(url in files ? 200 : 404, ofSite).end(files[url] ?? 'not here');
+      request.resume().once('end', () => {
+        if (url === '/moved')
+          return void response.writeHead(308, { Location: `http://${headers.host}/solutions/one` }).end();
+        const ofSite = { 'Set-Cookie': 'cohort=1', 'Server-Timing': 'release' };
+        response.writeHead(url in files ? 200 : 404, ofSite).end(files[url] ?? 'not here');
+      });
     }),
   );
 
