@@ -20,7 +20,7 @@ import {
   withTextSpacing,
 } from './support/readable-text.ts';
 import { CLOCK, expectNoMotion } from './support/motion.ts';
-import { getWidths, PAGES, REPRESENTATIVES, WIDTHS } from './support/routes.ts';
+import { getWidths, PAGES, REPRESENTATIVES, ROUTES, WIDTHS } from './support/routes.ts';
 import { expect, STILL, test } from './support/test.ts';
 
 const NOT_FOUND = '/nope';
@@ -28,8 +28,9 @@ const NOT_FOUND = '/nope';
 /** Including fonts that arrive after the text has been painted in fallback fonts. */
 const MAX_LAYOUT_SHIFT = 0.02;
 
-/** Height of a page on a phone, in pixels. */
-const MAX_PHONE_HEIGHT = 10_000;
+/** Height of a page on a phone, in pixels: the first that a section declares, such as home or the rate card, may be longer. */
+const MAX_PHONE_HEIGHT = 9_000;
+const MAX_FIRST_PAGE_HEIGHT = 10_000;
 
 /** Height on a wide screen from which a page has in-page navigation, in pixels. */
 const LONG_PAGE_HEIGHT = 5_200;
@@ -65,7 +66,7 @@ for (const path of [...PAGES, NOT_FOUND]) {
     });
     expect.soft(await shiftScore(page), 'layout shift').toBeLessThanOrEqual(MAX_LAYOUT_SHIFT);
     if (path !== NOT_FOUND) {
-      await test.step('its length, with in-page navigation if it is long', () => expectLength(page));
+      await test.step('its length, with in-page navigation if it is long', () => expectLength(page, path));
       await test.step('amber is the closing call to action alone', () => expectOneAmber(page));
     }
     // Before the clock is fast-forwarded, because loading their code has a timeout.
@@ -92,11 +93,14 @@ for (const path of [...PAGES, NOT_FOUND]) {
   });
 }
 
-async function expectLength(page: Page) {
+async function expectLength(page: Page, path: string) {
   const navigation = page.locator('nav[aria-label="On this page"]');
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width: 390, height: 844 });
-  expect.soft(await height(), 'on a phone').toBeLessThanOrEqual(MAX_PHONE_HEIGHT);
+  const isFirst = Object.values(ROUTES).some(([first]) => first === path);
+  expect
+    .soft(await height(), 'on a phone')
+    .toBeLessThanOrEqual(isFirst ? MAX_FIRST_PAGE_HEIGHT : MAX_PHONE_HEIGHT);
   await expect.soft(navigation, 'on a phone').toBeHidden();
   await page.setViewportSize({ width: 1440, height: 900 });
   // The bar itself makes a page 49 px longer.

@@ -269,7 +269,7 @@ test('the list of the jobs covers no text on its way, and leaves with the night'
     const { top, bottom } = night.getBoundingClientRect();
     return { start: top + scrollY, end: bottom + scrollY };
   });
-  for (let y = start; y < end; y += 90) {
+  for (let y = start; y < end; y += 150) {
     await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
     // Animations follow the scroll position later.
     await expect.poll(() => page.evaluate(coveredTexts), { message: `at ${y}` }).toEqual([]);

@@ -35,7 +35,7 @@ export function SiteFooter() {
           )}
           <Newsletter alone={!withLead} />
         </div>
-        <div className="grid-12 border-t border-surface-dark-rule pt-8 pb-9 md:pt-10 md:pb-14 print:py-2">
+        <div className="grid-12 border-t border-surface-dark-rule pt-7 pb-6 md:pt-10 md:pb-14 print:py-2">
           <section
             className="col-span-full grid grid-cols-2 content-start gap-x-gutter gap-y-5 text-md md:max-lg:grid-cols-3-auto md:max-lg:justify-between lg:col-span-3 lg:grid-cols-1 lg:gap-y-7"
             aria-label={offices}
@@ -46,7 +46,7 @@ export function SiteFooter() {
             <div className="max-md:col-span-full">
               <h2 className={OFFICE_NAME}>{emailReveal.title}</h2>
               <MaskedEmail
-                className="grid justify-items-start leading-normal md:mt-1"
+                className="grid justify-items-start leading-normal max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-6 md:mt-1"
                 surface="dark"
                 email={company.email}
                 labels={emailReveal}
@@ -88,7 +88,7 @@ export function SiteFooter() {
 function FooterLinks() {
   return (
     <nav
-      className="col-span-full grid grid-cols-2 gap-x-gutter gap-y-6 pt-8 md:grid-cols-5-auto md:justify-between md:gap-y-8 md:pt-10 lg:col-start-4 lg:pt-0 lg:pl-6 print:hidden"
+      className="col-span-full grid grid-cols-2 gap-x-gutter gap-y-6 pt-5 md:grid-cols-5-auto md:justify-between md:gap-y-8 md:pt-10 lg:col-start-4 lg:pt-0 lg:pl-6 print:hidden"
       aria-label={footer.navigation}
     >
       {footer.columns.map(({ title, links }) => (
@@ -100,7 +100,7 @@ function FooterLinks() {
             {links.map((link) => (
               <li key={link.to}>
                 <PageLink
-                  className="flex min-h-8 items-center text-md no-underline hover:underline md:min-h-9"
+                  className="flex min-h-7.5 items-center text-md no-underline hover:underline md:min-h-9"
                   to={link.to}
                   aria-label={link.label}
                 >

@@ -22,7 +22,7 @@ interface Props {
 
 // Below the width of the stairs, both layouts are rows.
 const PHASE =
-  'grid label-cols-12 gap-x-2 py-5 md:py-6 md:grid-cols-[64px_1fr_1fr] md:grid-rows-auto-fill md:gap-x-6';
+  'grid label-cols-12 gap-x-2 py-4 md:py-6 md:grid-cols-[64px_1fr_1fr] md:grid-rows-auto-fill md:gap-x-6';
 const NUMBER =
   'row-span-2 row-start-1 font-display text-7xl leading-none font-light tracking-stat text-service lining-nums';
 const ACTIVITIES =
