@@ -4,7 +4,6 @@ import { gzipSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
 import { getRelease, head } from '../../libs/release/src/index.ts';
 import { rollBackSite } from '../../tools/site/src/channels/roll-back.ts';
-import { findChromium } from '../../tools/site/src/check/browser.ts';
 import { visitRelease } from '../../tools/site/src/check/visit-release.ts';
 import { exportSite } from '../../tools/site/src/export/export-site.ts';
 import { axeViolations, collectConsoleErrors, startApplication } from '@vantedge/site-testing';
@@ -264,7 +263,6 @@ test('previews and exports behave alike', async ({ page, request, third, sites }
 });
 
 test('a check visits with consent refused, and answers listed origins itself', async ({ third, sites }) => {
-  test.skip(!findChromium(), 'Chromium is not installed');
   const { store } = sites['opt-out'];
   const release = await getRelease(store, (await head(store, 'production'))!.release);
   const others = Object.entries(release.pages).filter(([path]) => path !== '/about');
