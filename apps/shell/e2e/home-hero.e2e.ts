@@ -14,7 +14,7 @@ import {
 const shownAt = (page: Page, ms: number) =>
   page.evaluate((time) => {
     for (const animation of document.getAnimations() as CSSAnimation[]) {
-      if (!/^(?:word|hour)-shows$/.test(animation.animationName)) continue;
+      if (!/^(?:word-shows|hour-waits|hour-shows)$/.test(animation.animationName)) continue;
       animation.pause();
       animation.currentTime = time;
     }
@@ -42,6 +42,25 @@ test('without the application, the word changes every 2.5 s and the background e
     const fading = (await shownAt(page, turn * 8_000 + 7_600)).backgrounds;
     expect.soft(fading.toSorted()).toEqual([turn % 5, (turn + 1) % 5].sort());
   }
+});
+
+test('the motion of the page leaves its main thread alone', async ({ page, site }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(site);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  const restyles = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'RecalcStyleCount')!.value;
+  };
+  // Once the page has settled, there is a second without any. The next picture is displayed after 3.2 s, 11.2 s, and so on.
+  await expect
+    .poll(async () => {
+      const before = await restyles();
+      await page.waitForTimeout(1_000);
+      return (await restyles()) - before;
+    })
+    .toBe(0);
 });
 
 test('the checkbox pauses words and backgrounds, and resumes them', async ({ page, site }) => {
