@@ -8,8 +8,8 @@ export default defineConfig({
   fullyParallel: true,
   // No retries: a test that passes on the second try has found a race.
   retries: 0,
-  // A test waits for its page part of the time: two leave the cores idle.
-  workers: 3,
+  // Motion on a page takes a core while its test waits for one.
+  workers: 2,
   // Time limits only end a hung test: a loaded machine must not fail one.
   timeout: 900_000,
   expect: { timeout: 120_000 },

@@ -18,17 +18,26 @@ import { expect, STILL, test } from './support/test.ts';
 
 test.use(STILL);
 
-// page.e2e.ts checks templates, by axe on phones in light; other pages have the same header, footer and colors, but for their drawings.
+// page.e2e.ts checks the rest of templates; other pages have the same header, footer and colors, but for their drawings.
 for (const [i, path] of [...PAGES, '/nope'].entries()) {
   if (!PAGES.includes(path) || REPRESENTATIVES.includes(path))
-    test(`${path}: no violations with everything open on wide screens in dark`, async ({ page, site }) => {
-      await page.setViewportSize({ width: 1440, height: 900 });
-      await page.emulateMedia({ colorScheme: 'dark' });
+    test(`${path}: keyboard on phones, no violations with everything open there in light and on wide screens in dark`, async ({
+      page,
+      site,
+    }) => {
+      const phone = { width: 390, height: 900 };
+      await page.setViewportSize(phone);
       await page.goto(site + path);
       await startApplication(page);
       await loadWidgets(page);
+      // Header, footer and at least one link in the page.
+      await expectVisibleFocus(page, { width: phone.width, part: 'body', minStops: 21 });
       await page.evaluate(expandAllDetails);
-      expect(await axeViolations(page)).toEqual([]);
+      await page.setViewportSize(phone);
+      expect.soft(await axeViolations(page), 'on phones in light').toEqual([]);
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.emulateMedia({ colorScheme: 'dark' });
+      expect.soft(await axeViolations(page), 'on wide screens in dark').toEqual([]);
     });
   else
     test(`${path}: reduced motion, keyboard, reflow, no violations with everything open`, async ({

@@ -19,7 +19,7 @@ async function test(...given) {
   // Nx restores the reports of what has not changed.
   rmSync(REPORTS, { recursive: true, force: true });
   const command = isAffected ? 'affected' : 'run-many';
-  const code = await nx(command, '-t', ...targets, '--parallel=3', '--output-style=stream');
+  const code = await nx(command, '-t', ...targets, '--parallel=2', '--output-style=stream');
   const { text, exitCode } = summary(readReports(REPORTS), code, { isAffected });
   console.log(text);
   return exitCode;

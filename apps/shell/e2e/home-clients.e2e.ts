@@ -117,7 +117,10 @@ test.describe('on a phone', () => {
   /** Scrolls to the testimonials, paused before hydration starts their autoplay. */
   async function openPaused(page: Page, site: string) {
     await openBeforeHydration(page, `${site}/`);
-    await page.getByRole('checkbox', { name: 'Pause', exact: true }).check();
+    // Not by a click: what is below the first screens is laid out while the page scrolls there.
+    const pause = page.getByRole('checkbox', { name: 'Pause', exact: true });
+    await pause.press('Space');
+    await expect(pause).toBeChecked();
     await page.clock.resume();
     await startApplication(page);
     await page.locator(SLIDES).scrollIntoViewIfNeeded();
