@@ -8,7 +8,7 @@ export default defineConfig({
   fullyParallel: true,
   // No retries: a test that passes on the second try has found a race.
   retries: 0,
-  // Motion on a page takes a core while its test waits for one.
+  // As many as cores: the motion on a page goes on while its test waits for one.
   workers: 2,
   // Time limits only end a hung test: a loaded machine must not fail one.
   timeout: 900_000,
