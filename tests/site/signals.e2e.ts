@@ -139,12 +139,12 @@ for (const [fault, route, fail, found] of FAULTS) {
     const { server, observed, events } = watched;
     await page.goto(server.url + route);
     await fail(page);
-    if (found.section !== 'shell') await untilSending(page);
-    await page.goto('about:blank');
     const { kind, section, widget, source = '' } = found;
     const isFound = ({ details = {} }: ServerEvent) =>
       details['kind'] === kind && details['widget'] === widget;
+    // Before the page is left: a request that Playwright still holds ends with it.
     await expect.poll(() => events.filter(isFound).length).toBeGreaterThan(0);
+    await page.goto('about:blank');
     const event = events.find(isFound)!;
     const version = server.release().versions[section]!.slice(0, 16);
     expect(event.details).toMatchObject({

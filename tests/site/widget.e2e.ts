@@ -45,12 +45,15 @@ test('a widget is prerendered, and its code loads only near the viewport', async
 
 for (const failure of FAILURE_MODES) {
   test(`a widget whose code fails (${failure}) keeps its HTML and its links`, async ({ page, site }) => {
+    await page.clock.install();
     const { widget, section, to } = await openWidget(page, site);
-    await injectFailure(page, new RegExp(`/assets/${section}/c\\.`), failure);
+    const { hits } = await injectFailure(page, new RegExp(`/assets/${section}/c\\.`), failure);
     const served = await widget.textContent();
     await startApplication(page);
     const kept = page.waitForEvent('console', (message) => message.text().includes('failed to load'));
     await widget.scrollIntoViewIfNeeded();
+    await expect.poll(hits).toBeGreaterThan(0);
+    if (failure === 'never answers') await page.clock.fastForward('01:00');
     await kept;
     expect(await widget.textContent()).toBe(served);
     await widget.locator('a[href^="/"]').first().click();
