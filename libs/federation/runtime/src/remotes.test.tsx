@@ -74,6 +74,13 @@ describe('a module', () => {
     );
   });
 
+  test('whose chunk fails is an error that names the chunk’s file', async () => {
+    load.mockRejectedValueOnce(new Error('Loading chunk quote failed.\n(error: /assets/stories/c.2.js)'));
+    await expect(new Remotes().load(remote)).rejects.toThrow(
+      'Loading chunk quote failed. (error: /assets/stories/c.2.js)',
+    );
+  });
+
   test('without a component as its default export is an error', async () => {
     load.mockResolvedValueOnce({ default: 'text' });
     await expect(new Remotes().load(remote)).rejects.toThrow('is not a component');

@@ -51,7 +51,8 @@ export class Remotes {
       return await within(timeoutMs, this.fetchModule<T>(remote));
     } catch (cause) {
       const { section, module, remoteEntry, files } = remote;
-      const reason = cause instanceof Error ? cause.message.split('\n')[0] : String(cause);
+      // The second line of what the bundler and the federation runtime throw says which file failed, and how.
+      const reason = cause instanceof Error ? cause.message.split('\n', 2).join(' ') : String(cause);
       throw new Error(
         `section '${section}' cannot be loaded: ${module} from ${[remoteEntry, ...files].join(', ')}: ${reason}`,
         { cause },
