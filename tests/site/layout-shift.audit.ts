@@ -1,15 +1,13 @@
 import { recordShifts, shiftsIn } from '@vantedge/site-testing';
 import { composedSite, findAll } from '@vantedge/site-testing/documents';
-import { SHIFT_WIDTHS, testShifts } from './support/layout-shift.ts';
+import { testShifts } from './support/layout-shift.ts';
 import { openSlowSite } from './support/network.ts';
 import { ALL_ROUTES, REPRESENTATIVES, WIDTHS } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
 const composed = composedSite();
 
-// layout-shift.e2e.ts has one width of each.
-for (const path of REPRESENTATIVES)
-  for (const width of WIDTHS.filter((each) => each !== SHIFT_WIDTHS.get(path))) testShifts(path, width);
+for (const path of [...REPRESENTATIVES, '/nope']) for (const width of WIDTHS) testShifts(path, width);
 
 test('no layout shift when content above the fold arrives in parts, by kind of hero', async ({
   browser,

@@ -1,5 +1,5 @@
-import { styleDifferences } from './support/page-style.ts';
-import { PAGES, SECTION_PAGE, WIDTHS } from './support/routes.ts';
+import { styleDifferences, testStylesheetsTakeOver } from './support/page-style.ts';
+import { PAGES, SECTION_PAGE, TEMPLATES, WIDTHS } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
 for (const [i, path] of [...PAGES, '/nope'].entries()) {
@@ -11,6 +11,9 @@ for (const [i, path] of [...PAGES, '/nope'].entries()) {
     expect(await styleDifferences(context, site + path, width)).toEqual([]);
   });
 }
+
+for (const [i, [path]] of Object.values(TEMPLATES).entries())
+  testStylesheetsTakeOver(path, WIDTHS[i % WIDTHS.length]!);
 
 test('a rule that a document lacks is found in the state that needs it', async ({ context, site }) => {
   await context.addInitScript(() => {

@@ -1,12 +1,9 @@
-import { holdRequests, recordShifts, resetShifts, shiftsIn, startApplication } from '@vantedge/site-testing';
-import { differingPixels } from './support/pixels.ts';
-import { SECTION_PAGE, TEMPLATES, WIDTHS } from './support/routes.ts';
+import { holdRequests, startApplication } from '@vantedge/site-testing';
+import { OWN_RULES, testStylesheetsTakeOver } from './support/page-style.ts';
+import { SECTION_PAGE } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
-/** The style element with the document's own rules. */
-const OWN_RULES = 'style[data-page-style]';
-
-// page-style.audit.ts compares a document's own rules with those of its whole stylesheets, in every state.
+// page-style.audit.ts has further pages, and compares a document's own rules with those of its whole stylesheets, in every state.
 
 test('requests nothing but the document, fonts and pictures before intent', async ({ page, site }) => {
   const kinds = new Set<string>();
@@ -15,31 +12,7 @@ test('requests nothing but the document, fonts and pictures before intent', asyn
   expect([...kinds].filter((kind) => !['document', 'font', 'image'].includes(kind))).toEqual([]);
 });
 
-for (const [i, [path]] of Object.values(TEMPLATES).entries()) {
-  const width = WIDTHS[i % WIDTHS.length]!;
-  test(`${path}, ${width} px wide: the whole stylesheets take over without a change`, async ({
-    page,
-    site,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await recordShifts(page);
-    const release = await holdRequests(page, '**/*.css');
-    await page.goto(site + path);
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    const served = await page.screenshot();
-    // Of late fonts.
-    await resetShifts(page);
-    // Hydration waits for no stylesheet.
-    await startApplication(page);
-    await expect(page.locator(OWN_RULES)).toBeAttached();
-    await release();
-    await expect(page.locator(OWN_RULES)).not.toBeAttached();
-    expect(await page.locator('link[rel=stylesheet]').count()).toBeGreaterThan(0);
-    expect(await differingPixels(served, await page.screenshot())).toBe(0);
-    expect(await shiftsIn(page, 'html')).toEqual([]);
-  });
-}
+testStylesheetsTakeOver(SECTION_PAGE, 390);
 
 test('a navigation and a toast wait for the stylesheets', async ({ page, site }) => {
   const release = await holdRequests(page, '**/*.css');

@@ -11,14 +11,7 @@ import {
 } from '@vantedge/site-testing';
 import { changedTexts, headProblems, markElements, replacedElements } from './support/hydration.ts';
 import { expectVisibleFocus } from './support/focus-walk.ts';
-import {
-  expectAllText,
-  expectNoSidewaysScroll,
-  expectReflow,
-  missingGlyphs,
-  withLargeText,
-  withTextSpacing,
-} from './support/readable-text.ts';
+import { expectAllText, missingGlyphs, withTextSpacing } from './support/readable-text.ts';
 import { CLOCK, expectNoMotion } from './support/motion.ts';
 import { getWidths, PAGES, REPRESENTATIVES, ROUTES, WIDTHS } from './support/routes.ts';
 import { expect, STILL, test } from './support/test.ts';
@@ -35,7 +28,7 @@ const MAX_FIRST_PAGE_HEIGHT = 10_000;
 /** Height on a wide screen from which a page has in-page navigation, in pixels. */
 const LONG_PAGE_HEIGHT = 5_200;
 
-/** Pages on which all checks are worth their time: the others have the same components, `accessibility.audit.ts` and `text.audit.ts`. */
+/** Pages on which all checks are worth their time: the others have the same components. `accessibility.audit.ts` and `text.audit.ts` have all. */
 const isTemplate = (path: string) => path === NOT_FOUND || REPRESENTATIVES.includes(path);
 
 // Content that animates into place must be in place without motion.
@@ -43,11 +36,10 @@ test.use(STILL);
 
 // Loading and hydrating a page takes longer than most checks: visit each page once, with soft checks.
 for (const path of [...PAGES, NOT_FOUND]) {
-  const onTemplates = isTemplate(path) ? ', text, reduced motion, keyboard, reflow, accessibility' : '';
+  const onTemplates = isTemplate(path) ? ', text, reduced motion, keyboard, accessibility' : '';
   test(`${path}: hydration, layout${onTemplates}`, async ({ page, site }) => {
     const errors = await collectConsoleErrors(page);
     await recordShifts(page);
-    // Tablets for templates, because layout-shift.e2e.ts loads them on phones or wide screens; every width for the others.
     const width = isTemplate(path) ? 820 : getWidths(path)[0]!;
     await page.setViewportSize({ width, height: 900 });
     await openBeforeHydration(page, site + path, CLOCK.opened);
@@ -77,10 +69,10 @@ for (const path of [...PAGES, NOT_FOUND]) {
       await test.step('the focus is visible at every stop', () =>
         // Header, footer and at least one link in the page.
         expectVisibleFocus(page, { width: WIDTHS.at(-1)!, part: 'body', minStops: 21 }));
-      await test.step('reflow at 400%', () => expectReflow(page));
-      for (const width of WIDTHS) await test.step(`${width} px`, () => expectReadable(page, path, width));
-      await test.step('text at 200%', () => expectLargeText(page));
-    } else await page.evaluate(expandAllDetails);
+    }
+    await page.evaluate(expandAllDetails);
+    if (isTemplate(path))
+      await test.step('text and accessibility on a phone', () => expectReadable(page, path));
     await test.step('the fonts contain all characters', async () =>
       expect.soft(await missingGlyphs(page)).toEqual([]));
     const expected = path === NOT_FOUND ? [`No page at ${path}`] : [];
@@ -133,23 +125,12 @@ async function expectOneAmber(page: Page) {
   expect.soft(newsletter).toEqual(['rgba(0, 0, 0, 0)']);
 }
 
-/**
- * Checks one width with all details open: no clipped text, also with the text spacing of WCAG; on phones accessibility, of which
- * `accessibility.audit.ts` has the contrast.
- */
-async function expectReadable(page: Page, path: string, width: number) {
-  await page.setViewportSize({ width, height: 900 });
+/** Checks a phone with all details open: no clipped text, also with the text spacing of WCAG; and accessibility, but for contrast. */
+async function expectReadable(page: Page, path: string) {
+  await page.setViewportSize({ width: WIDTHS[0]!, height: 900 });
   await expectAllText(page, 'as designed');
   await withTextSpacing(page, () => expectAllText(page, 'spaced'));
-  if (width !== WIDTHS[0]) return;
   // Header and footer are those of home.
   const part = path === '/' ? ':root' : 'main';
   expect.soft(await axeViolations(page, part, ['color-contrast'])).toEqual([]);
-}
-
-async function expectLargeText(page: Page) {
-  await page.setViewportSize({ width: 390, height: 900 });
-  await withLargeText(page, () => expectNoSidewaysScroll(page, 'large text on a phone'));
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await withLargeText(page, () => expectAllText(page, 'large text'));
 }

@@ -9,15 +9,9 @@ import {
   startApplication,
 } from '@vantedge/site-testing';
 import { markElements, replacedElements } from './hydration.ts';
-import { REPRESENTATIVES } from './routes.ts';
 import { expect, test } from './test.ts';
 
 const NOT_FOUND = '/nope';
-
-/** The width at which a page is tested whenever the site is: home, which has the most motion, where it has all of it. */
-export const SHIFT_WIDTHS = new Map(
-  [...REPRESENTATIVES, NOT_FOUND].map((path, i) => [path, [1440, 390][i % 2]!] as const),
-);
 
 /** Of fallback fonts, which the browser looks up when it first paints: a line by a pixel or two. */
 const MAX_FALLBACK_SHIFT = 0.001;

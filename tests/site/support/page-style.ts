@@ -1,5 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { holdRequests, recordShifts, resetShifts, shiftsIn, startApplication } from '@vantedge/site-testing';
 import { compareStyles, type Difference, layOutAnew } from './computed-styles.ts';
+import { differingPixels } from './pixels.ts';
+import { expect, test } from './test.ts';
 
 /** A state that a document reaches without its application. */
 interface State {
@@ -146,4 +149,33 @@ function markFields() {
     field.setAttribute('aria-invalid', 'true');
   for (const element of document.querySelectorAll('[data-lead-summary], [data-lead-report], [id$=-error]'))
     element.removeAttribute('hidden');
+}
+
+/** The style element with the document's own rules. */
+export const OWN_RULES = 'style[data-page-style]';
+
+/** Registers a test of one page at one width: nothing changes or shifts when its whole stylesheets replace its own rules. */
+export function testStylesheetsTakeOver(path: string, width: number) {
+  test(`${path}, ${width} px wide: the whole stylesheets take over without a change`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await recordShifts(page);
+    const release = await holdRequests(page, '**/*.css');
+    await page.goto(site + path);
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    const served = await page.screenshot();
+    // Of late fonts.
+    await resetShifts(page);
+    // Hydration waits for no stylesheet.
+    await startApplication(page);
+    await expect(page.locator(OWN_RULES)).toBeAttached();
+    await release();
+    await expect(page.locator(OWN_RULES)).not.toBeAttached();
+    expect(await page.locator('link[rel=stylesheet]').count()).toBeGreaterThan(0);
+    expect(await differingPixels(served, await page.screenshot())).toBe(0);
+    expect(await shiftsIn(page, 'html')).toEqual([]);
+  });
 }
