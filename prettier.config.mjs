@@ -18,6 +18,8 @@ export default {
   tailwindPreserveWhitespace: true,
   overrides: [
     { files: '*.md', options: { proseWrap: 'always' } },
+    // The same format as by the default parser, in three quarters of the time.
+    { files: ['*.ts', '*.tsx'], options: { parser: 'babel-ts' } },
     ...stylesheets.map((file) => ({
       files: `${file.split('/src/')[0]}/**`,
       options: { tailwindStylesheet: `./${file}` },
