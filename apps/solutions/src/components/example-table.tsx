@@ -15,7 +15,7 @@ interface ExampleTableProps {
   total?: Row;
 }
 
-const CELL = 'pl-3 font-display text-lg whitespace-nowrap lining-nums tabular-nums sm:text-2xl';
+const CELL = 'pl-3 font-display text-lg lining-nums tabular-nums sm:text-2xl';
 
 /** An example table, small enough to stay a table on a phone: text on the left, counts in the last column. */
 export function ExampleTable({ caption, columns, rows, total }: ExampleTableProps) {
@@ -37,7 +37,7 @@ export function ExampleTable({ caption, columns, rows, total }: ExampleTableProp
       <TableBody className="ruled-rows">
         {rows.map(({ label, cells }) => (
           <TableRow key={label}>
-            <RowHeader className="py-2 text-left font-normal whitespace-nowrap md:py-3">{label}</RowHeader>
+            <RowHeader className="py-2 text-left font-normal md:py-3">{label}</RowHeader>
             {cells.map((cell, index) => (
               <Cell key={columns[index + 1]} className={cellClasses}>
                 {cell}

@@ -21,7 +21,7 @@ const STAT = clsx(
 // At half of such a small size, a plus sign is hardly legible.
 const FIGURE = clsx(
   'figure block pb-1.5 text-5xl leading-display tracking-stat whitespace-nowrap text-ink max-lg:stat-sign:text-[0.62em]',
-  'md:text-5xl lg:text-7xl lg:whitespace-normal',
+  'md:text-5xl md:whitespace-normal lg:text-7xl',
 );
 
 /** Services in headline size, one per line: the name links to the page, the stat is at the end. */

@@ -36,7 +36,9 @@ export function StandardsMatrix({ caption, columns, kinds, rows }: StandardsMatr
           )}
         >
           {columns.map((column) => (
-            <ColumnHeader key={column}>{column}</ColumnHeader>
+            <ColumnHeader key={column} className="wrap-anywhere">
+              {column}
+            </ColumnHeader>
           ))}
         </TableRow>
       </TableHead>

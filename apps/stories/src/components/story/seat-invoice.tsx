@@ -77,7 +77,7 @@ export function SeatInvoice({ title, departments, invoice, elsewhere }: Ramp) {
                   key={key}
                   className="border-b border-line hover:bg-surface-tint has-target:bg-[#e9f0e5]"
                 >
-                  <RowHeader className="py-3 text-left align-baseline font-medium">
+                  <RowHeader className="py-3 text-left align-baseline font-medium wrap-anywhere">
                     <span id={key} className="scroll-mt-40">
                       {name}
                     </span>
