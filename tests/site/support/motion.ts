@@ -55,11 +55,19 @@ export async function scrollThrough(page: Page) {
   await advanceClock(page, 200);
 }
 
-/** Running time-based animations of the page; scroll-driven ones are ignored. Runs in the page. */
+/**
+ * Running time-based animations of the page. Ignored are scroll-driven ones, and those of parts outside the window that the browser skips:
+ * they stand still, and keep the state in which they were last shown. Runs in the page.
+ */
 export function runningAnimations(): string[] {
   return document
     .getAnimations()
-    .filter(({ playState, timeline }) => playState === 'running' && timeline === document.timeline)
+    .filter(
+      ({ effect, playState, timeline }) =>
+        playState === 'running' &&
+        timeline === document.timeline &&
+        (effect as KeyframeEffect).target?.checkVisibility({ contentVisibilityAuto: true }),
+    )
     .map((animation) => {
       const { target } = animation.effect as KeyframeEffect;
       const { animationName } = animation as CSSAnimation;

@@ -95,6 +95,8 @@ function stopClocks() {
 /** Waits until a page is complete, and removes what a client navigation leaves on purpose: the announcement, the focus on the heading. */
 async function complete(page: Page) {
   await settle(page);
+  // The rest of a document is laid out when the browser is idle.
+  await expect(page.locator('html[data-unread]')).toHaveCount(0);
   await page.evaluate(layOutAnew);
   await page.evaluate(() => {
     document.getElementById('announcer')!.textContent = '';

@@ -39,7 +39,8 @@ export function NewsletterAnswer({ meta, ask, submit, answers, again, read }: Ne
           </span>
         ))}
         lead={[{ name: 'ask', className: ASK, ...ask }, ...views].map(({ name, className, lead }) => (
-          <span key={name} className={className}>
+          // On a phone the question takes three lines in the fallback font, too.
+          <span key={name} className={clsx(className, 'max-md:pr-2')}>
             {lead}
           </span>
         ))}

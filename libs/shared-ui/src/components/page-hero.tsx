@@ -190,7 +190,8 @@ const VARIANTS: Record<NonNullable<PageTitleProps['variant']>, string> = {
   inner: 'ui:text-(length:--h1-page)/[0.98] ui:tracking-tight',
   plain: LARGE,
   sheet: 'ui:text-(length:--h1-page)/[0.98] ui:tracking-stat',
-  long: 'ui:text-[min(var(--h1-page),4rem)]/none ui:tracking-stat',
+  // On phones a little beyond its column: a line that just fits in the web font also fits in the fallback font.
+  long: 'ui:text-[min(var(--h1-page),4rem)]/none ui:tracking-stat ui:max-md:-mr-1.5',
   line: 'ui:text-line/display ui:tracking-stat',
 };
 
