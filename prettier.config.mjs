@@ -18,7 +18,7 @@ export default {
   tailwindPreserveWhitespace: true,
   overrides: [
     { files: '*.md', options: { proseWrap: 'always' } },
-    // The same format as by the default parser, in three quarters of the time.
+    // Formats as the default parser does, and is faster.
     { files: ['*.ts', '*.tsx'], options: { parser: 'babel-ts' } },
     ...stylesheets.map((file) => ({
       files: `${file.split('/src/')[0]}/**`,

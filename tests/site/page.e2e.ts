@@ -28,7 +28,7 @@ const MAX_FIRST_PAGE_HEIGHT = 10_000;
 /** Height on a wide screen from which a page has in-page navigation, in pixels. */
 const LONG_PAGE_HEIGHT = 5_200;
 
-/** Pages on which all checks are worth their time: the others have the same components. `accessibility.audit.ts` and `text.audit.ts` have all. */
+/** Pages on which all checks are worth their time: the others have the same components, and audits of their own. */
 const isTemplate = (path: string) => path === NOT_FOUND || REPRESENTATIVES.includes(path);
 
 // Content that animates into place must be in place without motion.

@@ -39,7 +39,7 @@ export function NewsletterAnswer({ meta, ask, submit, answers, again, read }: Ne
           </span>
         ))}
         lead={[{ name: 'ask', className: ASK, ...ask }, ...views].map(({ name, className, lead }) => (
-          // On a phone the question takes three lines in the fallback font, too.
+          // On a phone, the question then takes three lines in the fallback font as well.
           <span key={name} className={clsx(className, 'max-md:pr-2')}>
             {lead}
           </span>
