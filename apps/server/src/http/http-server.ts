@@ -1,7 +1,14 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+  STATUS_CODES,
+} from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 import { setImmediate as pollOnce, setTimeout as delay } from 'node:timers/promises';
 import type { ServerLimits } from './limits.ts';
+import { LINGER_MS } from './send.ts';
 
 export interface ConnectionEvents {
   /** A connection was refused, because the limit is reached. */
@@ -38,13 +45,35 @@ export function httpServer(
   server.on('request', begin);
   // A handler that needs the body requests it; all other responses are sent before the client sends the body.
   server.on('checkContinue', begin);
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
+    // The rest of what has been answered already, or a connection that the client has closed.
+    if (!socket.writable) return;
+    if (drain.hasBegunResponse(socket)) socket.destroy();
+    else endLingering(socket, STATUS_OF_ERROR[error.code ?? ''] ?? 400);
+  });
   return { server, drain };
+}
+
+/** Statuses of errors of Node's parser, as in its own responses to them. All others are 400. */
+const STATUS_OF_ERROR: Record<string, number> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  HPE_HEADER_OVERFLOW: 431,
+};
+
+/** Answers what is no request. Closing while the client still sends would reset the connection and lose the response. */
+function endLingering(socket: Socket, status: number) {
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\n\r\n`);
+  const timer = setTimeout(() => socket.destroy(), LINGER_MS).unref();
+  socket.once('close', () => clearTimeout(timer));
 }
 
 /** Closes a server without losing a request. */
 interface Drain {
   /** Notes a response, until its last byte is with the system. */
   track(response: ServerResponse): void;
+  /** Whether a part of a response has been sent on the connection, and the rest not yet. */
+  hasBegunResponse(socket: Socket): boolean;
   /** Whether it has begun. */
   readonly hasBegun: boolean;
   /**
@@ -117,6 +146,7 @@ function drainOf(server: Server, limits: ServerLimits, events: ConnectionEvents)
         if (draining && !pending?.size) closeIfIdle(socket);
       });
     },
+    hasBegunResponse: (socket) => [...(responses.get(socket) ?? [])].some(({ headersSent }) => headersSent),
     get hasBegun() {
       return draining !== undefined;
     },

@@ -133,9 +133,13 @@ test('sends 100 Continue only when a handler needs the body', async () => {
   expect(statusesIn(text)).toEqual([405]);
 });
 
-test('a client that keeps sending a rejected body can still read the response', async () => {
+test.each([
+  ['a rejected body', requestHead('POST /about', ['Content-Length: 3000']), 405],
+  ['headers beyond the limit', `GET / HTTP/1.1\r\nX: ${'x'.repeat(5000)}`, 431],
+  ['what is not HTTP', 'what is this\r\n', 400],
+])('a client that keeps sending %s can still read the response', async (_, start, status) => {
   const socket = openSocket(server.url);
-  socket.write(requestHead('POST /about', ['Content-Length: 3000']));
+  socket.write(start);
   await once(socket, 'readable');
   // A closed connection would reset on the first write and fail on the next.
   for (let i = 0; i < 3; i += 1) {
@@ -143,7 +147,7 @@ test('a client that keeps sending a rejected body can still read the response', 
     expect(await sent(socket, 'x'.repeat(1000))).toBe('sent');
   }
   const text = await readAll(socket);
-  expect(statusesIn(text)).toEqual([405]);
+  expect(statusesIn(text)).toEqual([status]);
   expect(text).toMatch(/^Connection: close/m);
 });
 

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Headers, DENY_ALL_CSP_HEADERS, REVALIDATE, SECURITY_HEADERS } from '@vantedge/documents/http';
 
 /** How long a client may keep sending before the connection is closed, in milliseconds. */
-const LINGER_MS = 2000;
+export const LINGER_MS = 2000;
 
 /** Sends a complete UTF-8 body, even while the request body is still arriving. */
 export function sendBody(
