@@ -1,6 +1,6 @@
 import { HYDRATED_MARK, type PageData, SHELL } from '@vantedge/federation-contract';
 import { defineCountUp, HeldNodes } from '@vantedge/shared-ui/host';
-import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { createRoot, type HydrationOptions, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import '../elements.ts';
@@ -9,6 +9,7 @@ import { takePendingNavigation } from '../app/full-page-load.tsx';
 import { documentRelease } from '../app/release-facts.ts';
 import { DOCUMENT, HeadTags } from '../app/section-frame.tsx';
 import { drawHeader } from '../inline-loader/header-look.ts';
+import { replayClicks } from '../inline-loader/keep-clicks.ts';
 import { UNREAD } from '../inline-loader/rest-of-page.ts';
 import { keepClicksNativeDuringHydration } from './keep-clicks-native.ts';
 import { readsQuery } from '../app/page-state.ts';
@@ -142,6 +143,8 @@ function Hydrated({ root, then, children }: { root: Element; then: () => void; c
     // When the layout effects are through, and before the browser paints.
     queueMicrotask(() => before.visitor.restore());
   }, [root, then, before]);
+  // After the paint of the hydrated page, whose forms have by then taken over what was typed: a click may depend on it.
+  useEffect(() => void setTimeout(replayClicks), []);
   return children;
 }
 

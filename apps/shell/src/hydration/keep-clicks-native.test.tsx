@@ -1,5 +1,6 @@
 import { fireEvent } from '@testing-library/react';
-import { keepClicks } from '../inline-loader/keep-clicks.ts';
+import { definePauseMotion } from '../components/home/pause-motion-element.ts';
+import { keepClicks, replayClicks } from '../inline-loader/keep-clicks.ts';
 import { keepClicksNativeDuringHydration } from './keep-clicks-native.ts';
 
 /** Adds an element below one that records the events React would handle. */
@@ -39,7 +40,7 @@ test.each([
   ['<button type="button" data-go-back="/">Go back</button>', 0],
   ['<button>Send</button>', 0],
   ['<a href="#main">Skip</a>', 0],
-])('only buttons that need React are clicked again: %s', async (html, clicks) => {
+])('only buttons that need React are clicked again: %s', (html, clicks) => {
   let isHydrated = false;
   keepClicks(() => isHydrated);
   const { handled, element } = below(html);
@@ -51,8 +52,25 @@ test.each([
   expect(handled).toEqual([]);
   isHydrated = true;
   hydrated();
-  await new Promise((resolve) => setTimeout(resolve));
+  replayClicks();
   expect(handled).toHaveLength(clicks);
+});
+
+test('motion that is paused before its element is there or during hydration is paused on the next page, too', () => {
+  const PAUSE = '<pause-motion><input type="checkbox"></pause-motion>';
+  document.body.innerHTML = PAUSE;
+  const box = () => document.querySelector('input')!;
+  box().click();
+  definePauseMotion();
+  /** Another page of the tab. */
+  const visit = () => (document.body.innerHTML = PAUSE);
+  visit();
+  expect(box()).toBeChecked();
+  const hydrated = keepClicksNativeDuringHydration();
+  box().click();
+  hydrated();
+  visit();
+  expect(box()).not.toBeChecked();
 });
 
 test('without invoker commands, a dialog opens and closes before hydration', () => {

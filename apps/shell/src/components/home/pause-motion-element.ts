@@ -14,8 +14,20 @@ const pauseMotionElement = () =>
     connectedCallback() {
       const box = this.querySelector('input')!;
       box.checked ||= tabStorage((storage) => storage.getItem(PAUSED)) !== undefined;
-      this.addEventListener('change', () =>
-        tabStorage((storage) => (box.checked ? storage.setItem(PAUSED, '') : storage.removeItem(PAUSED))),
-      );
+      // It may have been checked before this element was defined.
+      keep(box);
+      // Above the page, from which hydration hides events.
+      addEventListener('change', this, true);
+    }
+
+    disconnectedCallback() {
+      removeEventListener('change', this, true);
+    }
+
+    handleEvent({ target }: Event) {
+      if (this.contains(target as Node)) keep(target as HTMLInputElement);
     }
   };
+
+const keep = (box: HTMLInputElement) =>
+  tabStorage((storage) => (box.checked ? storage.setItem(PAUSED, '') : storage.removeItem(PAUSED)));
