@@ -1,18 +1,8 @@
-import type { Page } from '@playwright/test';
 import { startApplication } from '@vantedge/site-testing';
-import { pageWith } from './support/page-with.ts';
-import { FAILURE_MODES, injectFailure } from './support/section-failures.ts';
+import { openWidget } from './support/load-failures.ts';
 import { expect, STILL, test } from './support/test.ts';
 
 test.use(STILL);
-
-/** A page with a widget of another section, which it links to. */
-async function openWidget(page: Page, site: string) {
-  await page.goto(site + (await pageWith('main [data-widget] a[href^="/"]')));
-  const widget = page.locator('main [data-widget]').first();
-  const [section] = (await widget.getAttribute('data-widget'))!.split('/') as [string];
-  return { widget, section, to: (await widget.locator('a[href^="/"]').first().getAttribute('href'))! };
-}
 
 test('a widget is prerendered, and its code loads only near the viewport', async ({ page, site }) => {
   const requests: string[] = [];
@@ -42,22 +32,3 @@ test('a widget is prerendered, and its code loads only near the viewport', async
   await expect(page).toHaveURL(site + to);
   expect(await page.evaluate(() => '__tab' in window)).toBe(true);
 });
-
-for (const failure of FAILURE_MODES) {
-  test(`a widget whose code fails (${failure}) keeps its HTML and its links`, async ({ page, site }) => {
-    await page.clock.install();
-    const { widget, section, to } = await openWidget(page, site);
-    const { hits } = await injectFailure(page, new RegExp(`/assets/${section}/c\\.`), failure);
-    const served = await widget.textContent();
-    await startApplication(page);
-    const kept = page.waitForEvent('console', (message) => message.text().includes('failed to load'));
-    await widget.scrollIntoViewIfNeeded();
-    await expect.poll(hits).toBeGreaterThan(0);
-    if (failure === 'never answers') await page.clock.fastForward('01:00');
-    await kept;
-    expect(await widget.textContent()).toBe(served);
-    await widget.locator('a[href^="/"]').first().click();
-    await expect(page).toHaveURL(site + to);
-    await expect(page.locator('h1')).toHaveCount(1);
-  });
-}

@@ -102,12 +102,10 @@ test('keyboard only: validation error, focus on the field, correction, submissio
   expect(posts[0]!.headers()['accept']).toBe('application/json');
 });
 
-/** What answers instead of the server that stores leads. */
+/** What answers instead of the server that stores leads; send-form.test.ts has more. */
 const OTHERS: Record<string, Answer> = {
   'a failing server': { status: 503 },
-  'a page that stands in for all others': { status: 200, contentType: 'text/html', body: '<h1>Welcome</h1>' },
   'a redirect to the sign-in page of a network': { status: 302, headers: { location: '/about' }, body: '' },
-  'an empty answer': { status: 204, body: '' },
 };
 
 for (const [name, answer] of Object.entries(OTHERS))

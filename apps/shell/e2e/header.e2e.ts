@@ -124,12 +124,6 @@ test('the first Tab shows the skip link, which moves the focus past the header',
   await expect(page.locator('main :focus')).toHaveCount(1);
 });
 
-test('the rate card is linked in the header and the panel', async ({ page, site }) => {
-  await page.goto(`${site}/`);
-  await expect(page.locator('.site-header a[href="/rate-card"]')).toHaveCount(1);
-  await expect(page.locator('#mobile-panel a[href="/rate-card"]')).toHaveCount(1);
-});
-
 test('at its narrowest the bar is one line, and has room for text that a visitor spaces', async ({
   page,
   site,

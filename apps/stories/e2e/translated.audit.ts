@@ -1,4 +1,13 @@
-import { expectSameTranslated, navigate, type Step, STILL, test } from '@vantedge/site-testing';
+import {
+  expect,
+  expectSameTranslated,
+  isHydrated,
+  navigate,
+  type Step,
+  STILL,
+  test,
+  translate,
+} from '@vantedge/site-testing';
 
 test.use(STILL);
 
@@ -36,3 +45,25 @@ for (const [path, steps] of Object.entries(WALKS))
       context,
       site,
     }) => expectSameTranslated(context, site + path, steps, { continuously }));
+
+test('case studies that a filter leaves stay open when the page is translated before it hydrates', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site}/case-studies`);
+  await translate(page, { continuously: false });
+  const details = page.locator('main article details');
+  const all = await details.count();
+  await details.evaluateAll((elements) => elements.forEach((element) => element.setAttribute('open', '')));
+  await page.locator('.filter-toggle summary').click();
+  const service = page.locator('#filters select');
+  await service.selectOption('customer-support');
+  await service.focus();
+  await page.waitForFunction(isHydrated);
+  await expect.poll(() => details.count()).toBeLessThan(all);
+  const isOpen = () =>
+    details.evaluateAll((elements) => elements.map((element) => (element as HTMLDetailsElement).open));
+  // Also when the code of what moves has loaded.
+  await page.waitForLoadState('networkidle');
+  expect(new Set(await isOpen())).toEqual(new Set([true]));
+});

@@ -129,6 +129,31 @@ test('an address without a match gets the empty state, and the options that lead
   expect(screen.queryAllByRole('article')).toHaveLength(7);
 });
 
+test('an empty list names its filters, leads to their industry, and is left with the focus on the result', async () => {
+  reduceMotion();
+  await open('?industry=financial-services');
+  const region = screen.getByRole('region', { name: /^No case studies yet/ });
+  expect(region).toHaveTextContent('Financial Services');
+  expect(region.querySelector('a[href="/industries/financial"]')).toBeInTheDocument();
+  fireEvent.click(screen.getByRole('button', { name: 'Show all case studies' }));
+  await pass(2 * FRAME_MS);
+  expect(screen.getByTestId('query')).toBeEmptyDOMElement();
+  expect(document.activeElement).toHaveTextContent('all 7');
+});
+
+test('an unknown filter is ignored, and the page says so until the next choice', async () => {
+  reduceMotion();
+  await open('?industry=aviation');
+  const result = document.querySelector('#filters + p');
+  expect(result).toHaveTextContent('that filter');
+  expect(result).toHaveTextContent('all 7');
+  expect(screen.queryAllByRole('article')).toHaveLength(7);
+  fireEvent.click(chip('Healthcare'));
+  await pass(2 * FRAME_MS);
+  expect(screen.getByTestId('query')).toHaveTextContent('?industry=healthcare');
+  expect(result).not.toHaveTextContent('that filter');
+});
+
 const entry = (id: string) => document.getElementById(id)?.closest('li');
 
 test('entries that no longer match fade out before they are removed, and new ones fade in', async () => {

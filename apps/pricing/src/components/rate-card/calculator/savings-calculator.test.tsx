@@ -8,6 +8,8 @@ const WARNING = 'Note: This configuration doesn’t meet minimum requirements fo
 
 beforeEach(() => {
   jest.useFakeTimers();
+  // Drafts of the form.
+  sessionStorage.clear();
   history.replaceState(null, '', '/rate-card');
 });
 afterEach(() => jest.useRealTimers());
@@ -372,6 +374,7 @@ test('the foot is the example of 50 FTEs until the first change, and then follow
   expect(foot()).toHaveTextContent(/Example.*\$2,496,000 .* team of 50 working 8,000 hours/);
   choose('200');
   expect(foot()).toHaveTextContent(/Your team.*\$312,000 .* team of 5 working 1,000 hours/);
+  for (const sum of ['$50,000', '$24,000', '$26,000']) expect(foot()).toHaveTextContent(sum);
 });
 
 test('the estimate and the fill-in lines go to the contact form, not in its URL', () => {
@@ -389,4 +392,16 @@ test('the estimate and the fill-in lines go to the contact form, not in its URL'
       message: expect.stringMatching(/needed: 10–15\n\nMy estimate: 5 developers.*\$249,600/),
     },
   });
+});
+
+test('a sheet without a team carries over only what was typed', () => {
+  const router = show('?developers=0');
+  expect(savings()).toHaveTextContent('Enter at least one developer');
+  fireEvent.input(screen.getByLabelText('Company'), { target: { value: 'Example Company' } });
+  fireEvent.submit(sheet());
+  expect(router.state.location).toMatchObject({
+    pathname: '/contact',
+    state: { prefill: { company: 'Example Company' } },
+  });
+  expect(router.state.location.state).not.toHaveProperty('prefill.message');
 });
