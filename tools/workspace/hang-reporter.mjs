@@ -46,7 +46,8 @@ export default class HangReporter {
     this.#note(file.path);
   }
   onRunComplete() {
-    return this.#worker?.terminate();
+    // Jest ends when nothing is open any more. The thread does not keep it.
+    this.#note('end', 'what a test has left open, such as a server, after the last test');
   }
 
   onTestBegin(test) {

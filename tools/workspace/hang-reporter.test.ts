@@ -57,6 +57,13 @@ test.concurrent.each([
   expect(report()).toEqual(reportOf('a.test.js: hangs'));
 });
 
+test.concurrent('a server that a failed test leaves open ends the run, too', async () => {
+  const tests = `test('fails', () => { require('node:http').createServer().listen(0); expect(1).toBe(2); });`;
+  const { signal, output, report } = await run('a.test.js', tests, JEST_CONFIG, ...JEST);
+  expect([signal, output]).toEqual(['SIGKILL', expect.stringContaining('1 failed')]);
+  expect(report()).toEqual(reportOf('left open'));
+});
+
 test.concurrent('a run that goes on ends by itself', async () => {
   const wait = 'async () => { await new Promise((resolve) => setTimeout(resolve, 1_500)); }';
   const tests = [1, 2, 3, 4].map((i) => `test('${i}', ${wait});`).join('\n');

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
 import { append, head, logEnd } from '@vantedge/release';
 import { memoryStore, type Store } from '@vantedge/store';
 import { CHANNEL, publishSample, sample, sampleScript, storeSample } from '@vantedge/release/testing';
@@ -13,9 +14,11 @@ const PREVIEWS = { domain: 'preview.localhost', extra: new Map() };
 afterEach(() => jest.restoreAllMocks());
 
 /** Passes the time for which a name is known to have no preview. */
-function passTime() {
+async function passTime() {
   const now = performance.now.bind(performance);
   jest.spyOn(performance, 'now').mockImplementation(() => now() + 5_000);
+  // The cache reads the clock once per millisecond.
+  await delay(2);
 }
 
 /** Puts a sample release on a preview of the live release. */
@@ -96,7 +99,7 @@ test('an expired preview is not found until it is composed again', async () => {
   await expire(server.store);
   expect((await get()).status).toBe(404);
   await preview(server.store, 'second');
-  passTime();
+  await passTime();
   expect((await get()).body.toString()).toContain('second');
   // A server that has loaded the preview follows it past the expiry.
   await expire(server.store);
@@ -226,7 +229,7 @@ test('a preview that appears later is found after some seconds; until then its n
   const operations = [jest.spyOn(server.store, 'list'), jest.spyOn(server.store, 'read')];
   for (let i = 0; i < 20; i += 1) expect((await get()).status).toBe(404);
   for (const operation of operations) expect(operation).not.toHaveBeenCalled();
-  passTime();
+  await passTime();
   expect((await get()).status).toBe(200);
   await server.close();
 });
