@@ -23,15 +23,15 @@ jest.mock('./check/browser.ts', () => ({
 // Every error of a command prints a fix. Here the printed command is run as it is, in a folder with a store and builds.
 
 const CHECKOUT = process.cwd();
-const { CI } = process.env;
+const { CI, GITHUB_ACTOR } = process.env;
 let sample: string;
 let around: string;
 
 const newFolder = async () => realpath(await mkdtemp(path.join(tmpdir(), 'fixes-')));
 
 beforeAll(async () => {
-  // In CI, a folder without git is refused.
-  process.env['CI'] = '';
+  // In CI, a folder without git is refused. The name saves each command a question to git.
+  Object.assign(process.env, { CI: '', GITHUB_ACTOR: 'ada' });
   process.chdir((sample = await newFolder()));
   for (const section of ['shell', 'stories']) await build(section, 'one');
   await site('publish', 'shell', 'stories');
@@ -39,8 +39,9 @@ beforeAll(async () => {
 
 afterAll(async () => {
   process.chdir(CHECKOUT);
-  if (CI === undefined) delete process.env['CI'];
-  else process.env['CI'] = CI;
+  for (const [name, value] of Object.entries({ CI, GITHUB_ACTOR }))
+    if (value === undefined) delete process.env[name];
+    else process.env[name] = value;
   await rm(sample, { recursive: true });
 });
 

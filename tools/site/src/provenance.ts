@@ -34,8 +34,8 @@ export async function currentProvenance({
   if (by !== undefined && !isPersonName(by))
     throw usageError(`'${by}' is not a name of up to 200 printable characters.`, "--by 'Ada Lovelace'");
   const firstOf = (names: readonly string[]) => names.map((name) => variables[name]).find(Boolean);
-  const user = await git(folder, variables, 'config', 'user.name');
-  const known = by ?? firstOf(CI_ACTORS) ?? (user.output || systemUser());
+  const ofGit = async () => (await git(folder, variables, 'config', 'user.name')).output;
+  const known = by ?? firstOf(CI_ACTORS) ?? ((await ofGit()) || systemUser());
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: run } = variables;
   const pipeline = run ? `${server}/${repository}/actions/runs/${run}` : (firstOf(CI_RUNS) ?? '');
   return {

@@ -1,6 +1,7 @@
 import { SHELL } from '@vantedge/federation-contract';
 import { type BuildSource, digestFiles, findClone, readHead } from '@vantedge/federation-contract/sources';
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pageCode, shellCode } from '../../compose/testing/sample-sections.ts';
@@ -61,9 +62,9 @@ export async function writeSampleBuild(
   );
 }
 
-/** What the preset says of a build of all files in a clone; nothing of files that are not in one. */
+/** What the preset says of a build of all files in a clone, whose root the folder is; nothing of files that are not in one. */
 export function sampleSource(folder: string): BuildSource {
-  const clone = findClone(folder);
+  const clone = existsSync(path.join(folder, '.git')) ? findClone(folder) : undefined;
   const commit = clone && readHead(clone);
   const rest = { tools: { node: 'v20' }, claims: { placeholder: 1, unverified: 2 } };
   if (!commit) return rest;
