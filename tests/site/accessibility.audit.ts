@@ -12,47 +12,56 @@ import {
 import { expectVisibleFocus } from './support/focus-walk.ts';
 import { markElements } from './support/hydration.ts';
 import { CLOCK, expectNoMotion } from './support/motion.ts';
-import { getWidths, PAGES, REPRESENTATIVES, SECTION_PAGE } from './support/routes.ts';
+import {
+  FIRST_TEMPLATES,
+  getWidths,
+  PAGES,
+  REPRESENTATIVES,
+  SECTION_PAGE,
+  WIDTHS,
+} from './support/routes.ts';
 import { expect, STILL, test } from './support/test.ts';
 
 test.use(STILL);
 
-// page.e2e.ts checks the rest of templates; other pages have the same header, footer and colors, but for their drawings.
-for (const [i, path] of [...PAGES, '/nope'].entries()) {
-  if (!PAGES.includes(path) || REPRESENTATIVES.includes(path))
-    test(`${path}: keyboard on phones, no violations with everything open there in light and on wide screens in dark`, async ({
-      page,
-      site,
-    }) => {
-      const phone = { width: 390, height: 900 };
-      await page.setViewportSize(phone);
-      await page.goto(site + path);
-      await startApplication(page);
-      await loadWidgets(page);
-      // Header, footer and at least one link in the page.
-      await expectVisibleFocus(page, { width: phone.width, part: 'body', minStops: 21 });
-      await page.evaluate(expandAllDetails);
-      await page.setViewportSize(phone);
-      expect.soft(await axeViolations(page), 'on phones in light').toEqual([]);
-      await page.setViewportSize({ width: 1440, height: 900 });
-      await page.emulateMedia({ colorScheme: 'dark' });
-      expect.soft(await axeViolations(page), 'on wide screens in dark').toEqual([]);
-    });
-  else
-    test(`${path}: reduced motion, keyboard, no violations with everything open`, async ({ page, site }) => {
-      const [width] = getWidths(path) as [number];
-      await page.setViewportSize({ width, height: 900 });
-      await openBeforeHydration(page, site + path, CLOCK.opened);
-      const { stats } = await markElements(page);
-      await page.clock.resume();
-      await startApplication(page);
-      await loadWidgets(page);
-      await expectNoMotion(page, { stats, compareScreenshots: false });
-      // At least one link.
-      await expectVisibleFocus(page, { width, part: 'main', minStops: 1 });
-      await page.emulateMedia({ colorScheme: i % 2 ? 'dark' : 'light' });
-      expect(await axeViolations(page, 'main')).toEqual([]);
-    });
+// Header, footer and colors are the same on all pages, but for their drawings.
+for (const path of [...REPRESENTATIVES, '/nope'])
+  test(`${path}: keyboard on phones, no violations with everything open there in light and on wide screens in dark`, async ({
+    page,
+    site,
+  }) => {
+    const phone = { width: 390, height: 900 };
+    await page.setViewportSize(phone);
+    await page.goto(site + path);
+    await startApplication(page);
+    await loadWidgets(page);
+    // Header, footer and at least one link in the page.
+    await expectVisibleFocus(page, { width: phone.width, part: 'body', minStops: 21 });
+    await page.evaluate(expandAllDetails);
+    await page.setViewportSize(phone);
+    expect.soft(await axeViolations(page), 'on phones in light').toEqual([]);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect.soft(await axeViolations(page), 'on wide screens in dark').toEqual([]);
+  });
+
+// page.e2e.ts has these checks of the first templates.
+for (const [i, path] of PAGES.filter((each) => !FIRST_TEMPLATES.includes(each)).entries()) {
+  const isTemplate = REPRESENTATIVES.includes(path);
+  test(`${path}: reduced motion, keyboard, no violations with everything open`, async ({ page, site }) => {
+    const width = isTemplate ? WIDTHS.at(-1)! : getWidths(path)[0]!;
+    await page.setViewportSize({ width, height: 900 });
+    await openBeforeHydration(page, site + path, CLOCK.opened);
+    const { stats } = await markElements(page);
+    await page.clock.resume();
+    await startApplication(page);
+    await loadWidgets(page);
+    await expectNoMotion(page, { stats, compareScreenshots: isTemplate });
+    // At least one link.
+    await expectVisibleFocus(page, { width, part: 'main', minStops: 1 });
+    await page.emulateMedia({ colorScheme: i % 2 ? 'dark' : 'light' });
+    expect(await axeViolations(page, 'main')).toEqual([]);
+  });
 }
 
 /** Expects no accessibility violations in part of the page, in light and dark. */

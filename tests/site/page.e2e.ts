@@ -13,7 +13,7 @@ import { changedTexts, headProblems, markElements, replacedElements } from './su
 import { expectVisibleFocus } from './support/focus-walk.ts';
 import { expectAllText, missingGlyphs, withTextSpacing } from './support/readable-text.ts';
 import { CLOCK, expectNoMotion } from './support/motion.ts';
-import { getWidths, PAGES, REPRESENTATIVES, ROUTES, WIDTHS } from './support/routes.ts';
+import { FIRST_TEMPLATES, getWidths, PAGES, ROUTES, WIDTHS } from './support/routes.ts';
 import { expect, STILL, test } from './support/test.ts';
 
 const NOT_FOUND = '/nope';
@@ -28,19 +28,19 @@ const MAX_FIRST_PAGE_HEIGHT = 10_000;
 /** Height on a wide screen from which a page has in-page navigation, in pixels. */
 const LONG_PAGE_HEIGHT = 5_200;
 
-/** Pages on which all checks are worth their time: the others have the same components, and audits of their own. */
-const isTemplate = (path: string) => path === NOT_FOUND || REPRESENTATIVES.includes(path);
+/** Pages on which all checks are worth their time: accessibility.audit.ts and text.audit.ts have all others. */
+const hasAllChecks = (path: string) => path === NOT_FOUND || FIRST_TEMPLATES.includes(path);
 
 // Content that animates into place must be in place without motion.
 test.use(STILL);
 
 // Loading and hydrating a page takes longer than most checks: visit each page once, with soft checks.
 for (const path of [...PAGES, NOT_FOUND]) {
-  const onTemplates = isTemplate(path) ? ', text, reduced motion, keyboard, accessibility' : '';
-  test(`${path}: hydration, layout${onTemplates}`, async ({ page, site }) => {
+  const more = hasAllChecks(path) ? ', text, reduced motion, keyboard, accessibility' : '';
+  test(`${path}: hydration, layout${more}`, async ({ page, site }) => {
     const errors = await collectConsoleErrors(page);
     await recordShifts(page);
-    const width = isTemplate(path) ? 820 : getWidths(path)[0]!;
+    const width = hasAllChecks(path) ? 820 : getWidths(path)[0]!;
     await page.setViewportSize({ width, height: 900 });
     await openBeforeHydration(page, site + path, CLOCK.opened);
     const serverRendered = await markElements(page);
@@ -60,18 +60,18 @@ for (const path of [...PAGES, NOT_FOUND]) {
     }
     // Before the clock is fast-forwarded, because loading their code has a timeout.
     await loadWidgets(page);
-    if (isTemplate(path)) {
+    if (hasAllChecks(path)) {
       await test.step('nothing moves with reduced motion', () =>
         expectNoMotion(page, {
           stats: serverRendered.stats,
-          compareScreenshots: REPRESENTATIVES.includes(path),
+          compareScreenshots: path !== NOT_FOUND,
         }));
       await test.step('the focus is visible at every stop', () =>
         // Header, footer and at least one link in the page.
         expectVisibleFocus(page, { width: WIDTHS.at(-1)!, part: 'body', minStops: 21 }));
     }
     await page.evaluate(expandAllDetails);
-    if (isTemplate(path))
+    if (hasAllChecks(path))
       await test.step('text and accessibility on a phone', () => expectReadable(page, path));
     await test.step('the fonts contain all characters', async () =>
       expect.soft(await missingGlyphs(page)).toEqual([]));

@@ -40,6 +40,9 @@ function templatesOf(section: string): Routes | undefined {
 
 export const REPRESENTATIVES: readonly string[] = Object.values(TEMPLATES).flat();
 
+/** The first template of each section. */
+export const FIRST_TEMPLATES: readonly string[] = Object.values(TEMPLATES).map(([first]) => first);
+
 /** The section with the most pages, and two of them: for tests that pages of any section but the shell will do for. */
 export const [SECTION] = Object.keys(ROUTES)
   .filter((name) => name !== 'shell')

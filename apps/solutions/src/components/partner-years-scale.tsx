@@ -37,12 +37,7 @@ export function PartnerYearsScale({ caption, ours, typical }: PartnerYearsScaleP
             style={{ '--years': row.years }}
           >
             <dt className={clsx('text-md', row === ours && 'font-medium')}>{row.name}</dt>
-            <dd
-              className={clsx(
-                'figure text-quote/none tracking-tight whitespace-nowrap',
-                row === ours && '*:opacity-100',
-              )}
-            >
+            <dd className="figure text-quote/none tracking-tight whitespace-nowrap *:opacity-100">
               {row.years} <small>{inYears(row.years)}</small>
             </dd>
           </div>

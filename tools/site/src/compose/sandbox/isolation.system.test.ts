@@ -63,7 +63,7 @@ test.each([
     );
 });
 
-/** Only where the kernel and this user's rights allow it; `guard.mjs` is what is left elsewhere, see `attacks.test.ts`. */
+/** Only where the kernel and this user's rights allow it; `guard.mjs` is what is left elsewhere, see `attacks.system.test.ts`. */
 (hasNamespaces() ? describe : describe.skip)('namespaces stop code that', () => {
   const CONNECT = `return new Promise((resolve) => {
     const socket = net.connect(Number(argument), '127.0.0.1');
