@@ -263,36 +263,3 @@ test('a job of the sheet leads to its document, which stays in the window, and t
       .toBe(true);
   }
 });
-
-test('the list of the jobs covers no text on its way, and leaves with the night', async ({ page, site }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(site);
-  const { start, end } = await page.locator('#night').evaluate((night) => {
-    const { top, bottom } = night.getBoundingClientRect();
-    return { start: top + scrollY, end: bottom + scrollY };
-  });
-  for (let y = start; y < end; y += 150) {
-    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
-    // Animations follow the scroll position later.
-    await expect.poll(() => page.evaluate(coveredTexts), { message: `at ${y}` }).toEqual([]);
-    const gap = await page.evaluate(
-      () =>
-        document.querySelector('#night')!.getBoundingClientRect().bottom -
-        document.querySelector('.night-list')!.getBoundingClientRect().bottom,
-    );
-    expect(gap, `at ${y}`).toBeGreaterThan(-1);
-  }
-});
-
-/** Visible texts of jobs behind the list of jobs. Runs in the page. */
-function coveredTexts() {
-  const list = document.querySelector('.night-list ol')!.getBoundingClientRect();
-  return [...document.querySelectorAll('.night-tell')]
-    .filter((text) => Number(getComputedStyle(text).opacity) > 0.5)
-    .filter((text) => {
-      const { top, bottom } = text.getBoundingClientRect();
-      // The last link ends with 8 px of padding, and half of the fade is 18 px.
-      return top < list.bottom && bottom > list.top + 26;
-    })
-    .map(({ textContent }) => textContent);
-}

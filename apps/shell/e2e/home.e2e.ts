@@ -228,30 +228,3 @@ test.describe('solutions', () => {
     });
   });
 });
-
-test('the page prints two or three jobs of the night to a page', async ({ page, site }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(`${site}/`);
-  const pdf = await page.pdf({ format: 'Letter' });
-  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)!.length).toBeLessThanOrEqual(8);
-});
-
-test('the page ends with the stories, without empty paper, at every width', async ({ page, site }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(`${site}/`);
-  await startApplication(page);
-  const edge = (selector: string, side: 'top' | 'bottom') =>
-    page
-      .locator(selector)
-      .evaluate((element, name) => Math.round(element.getBoundingClientRect()[name] + scrollY), side);
-  for (const width of [700, 820, 1023, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expect
-      .poll(
-        async () =>
-          (await edge('.site-footer', 'top')) - (await edge('[data-widget="stories/teasers"] > *', 'bottom')),
-        `${width} px`,
-      )
-      .toBe(0);
-  }
-});
