@@ -62,13 +62,13 @@ export default {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: ['**/*.test.ts', '**/*.ssr.test.tsx'],
-      testPathIgnorePatterns: ['/node_modules/', '\\.(site|s3|postgres|proxies|system)\\.test\\.ts$'],
+      testPathIgnorePatterns: ['/node_modules/', '\\.(site|s3|postgres|proxies|stress|system)\\.test\\.ts$'],
     },
     {
       ...shared,
       displayName: 'system',
       testEnvironment: 'node',
-      testMatch: ['**/*.system.test.ts'],
+      testMatch: ['**/*.system.test.ts', '**/*.stress.test.ts'],
     },
     {
       ...shared,
