@@ -15,16 +15,10 @@ import { expect, test } from './test.ts';
 /** What a visitor does when code fails to load, each with what the page must still do. */
 const CASES = {
   'shared chunk: the first page stays server-rendered': expectFirstPage,
-  'federation entry: a client navigation becomes a full page load, which stays server-rendered': (
-    page: Page,
-    site: string,
-    failure: FailureMode,
-  ) => expectFullPageLoad(page, site, { file: FILES['federation entry'], failure }),
-  'exposed chunk: a client navigation becomes a full page load, which stays server-rendered': (
-    page: Page,
-    site: string,
-    failure: FailureMode,
-  ) => expectFullPageLoad(page, site, { file: FILES['exposed chunk'], failure }),
+  'federation entry: a client navigation becomes a full page load, which stays server-rendered':
+    expectFullPageLoad('federation entry'),
+  'exposed chunk: a client navigation becomes a full page load, which stays server-rendered':
+    expectFullPageLoad('exposed chunk'),
   'a widget keeps its HTML and its links': expectWidget,
 };
 type Name = keyof typeof CASES;
@@ -34,7 +28,7 @@ export const LOAD_FAILURES = (Object.keys(CASES) as Name[]).flatMap((name, c) =>
   FAILURE_MODES.map((failure, f) => ({
     name,
     failure,
-    // Each failure once; that which nothing but a time limit ends in every case.
+    // Each failure once, but in every case the one that only a time limit ends.
     isEnough: failure === 'never answers' || f % Object.keys(CASES).length === c,
   })),
 );
@@ -60,29 +54,27 @@ async function expectFirstPage(page: Page, site: string, failure: FailureMode) {
   await staysUsable(page, main, served);
 }
 
-async function expectFullPageLoad(
-  page: Page,
-  site: string,
-  { file, failure }: { file: RegExp; failure: FailureMode },
-) {
-  const main = await watchMain(page);
-  await page.goto(`${site}/contact`);
-  await startApplication(page);
-  const failures = collectLoadErrors(page);
-  const { hits } = await injectFailure(page, file, failure);
-  await opensAndClosesMenu(page);
-  await page.locator(`footer a[href="${SECTION_PAGE}"]`).first().click();
-  // Skipping time limits before the request would end the fetch of the release instead.
-  await expect.poll(hits).toBeGreaterThan(0);
-  await failures.toBeReported(1);
-  await expect(page).toHaveURL(site + SECTION_PAGE);
-  const served = await main.currentLength();
-  await showIntent(page);
-  // One from the previous page, one from the new one.
-  await failures.toBeReported(2);
-  await startApplication(page);
-  await expect(page.locator(`main > [data-section=${SECTION}] h1`)).toBeVisible();
-  await staysUsable(page, main, served);
+function expectFullPageLoad(file: keyof typeof FILES) {
+  return async (page: Page, site: string, failure: FailureMode) => {
+    const main = await watchMain(page);
+    await page.goto(`${site}/contact`);
+    await startApplication(page);
+    const failures = collectLoadErrors(page);
+    const { hits } = await injectFailure(page, FILES[file], failure);
+    await opensAndClosesMenu(page);
+    await page.locator(`footer a[href="${SECTION_PAGE}"]`).first().click();
+    // Skipping time limits before the request would end the fetch of the release instead.
+    await expect.poll(hits).toBeGreaterThan(0);
+    await failures.toBeReported(1);
+    await expect(page).toHaveURL(site + SECTION_PAGE);
+    const served = await main.currentLength();
+    await showIntent(page);
+    // One from the previous page, one from the new one.
+    await failures.toBeReported(2);
+    await startApplication(page);
+    await expect(page.locator(`main > [data-section=${SECTION}] h1`)).toBeVisible();
+    await staysUsable(page, main, served);
+  };
 }
 
 async function expectWidget(page: Page, site: string, failure: FailureMode) {

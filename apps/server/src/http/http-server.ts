@@ -46,7 +46,7 @@ export function httpServer(
   // A handler that needs the body requests it; all other responses are sent before the client sends the body.
   server.on('checkContinue', begin);
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
-    // The rest of what has been answered already, or a connection that the client has closed.
+    // The rest of a request that has been rejected, or a connection that the client has closed.
     if (!socket.writable) return;
     if (drain.hasBegunResponse(socket)) socket.destroy();
     else endLingering(socket, STATUS_OF_ERROR[error.code ?? ''] ?? 400);
@@ -61,7 +61,7 @@ const STATUS_OF_ERROR: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
 };
 
-/** Answers what is no request. Closing while the client still sends would reset the connection and lose the response. */
+/** Rejects a malformed request. Closing while the client is still sending would reset the connection and lose the response. */
 function endLingering(socket: Socket, status: number) {
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\n\r\n`);
   const timer = setTimeout(() => socket.destroy(), LINGER_MS).unref();

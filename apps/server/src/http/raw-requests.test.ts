@@ -1,7 +1,8 @@
 import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { sample } from '@vantedge/release/testing';
-import type { Exchange, ExtraHandlers } from './extra-handlers.ts';
+import type { Exchange, ExtraHandler } from './extra-handlers.ts';
 import { openSocket, readAll, requestHead, sendRaw, statusesIn } from './testing/raw.ts';
 import { type SampleServer, startSampleServer } from './testing/sample-server.ts';
 
@@ -265,7 +266,11 @@ function absolute(origin: string) {
 describe('smuggling', () => {
   const bodies: string[] = [];
   let forwardedFor: string | string[] | undefined;
-  const extra: ExtraHandlers = new Map([['/form', { POST: { handle: receive } }]]);
+  let pending: ServerResponse | undefined;
+  const extra = new Map<string, Record<string, ExtraHandler>>([
+    ['/form', { POST: { handle: receive } }],
+    ['/slow', { GET: { handle: ({ response }) => void (pending = response) } }],
+  ]);
 
   function receive({ request, response, body }: Exchange) {
     bodies.push(body!.toString('latin1'));
@@ -293,6 +298,16 @@ describe('smuggling', () => {
     const text = await sendRaw(server.url, request);
     expect(statusesIn(text)).toEqual([200, 404]);
     expect(bodies).toEqual(['hello']);
+  });
+
+  test('nonsense behind a request whose response is not ready ends the connection, not the server', async () => {
+    const socket = openSocket(server.url);
+    socket.write('GET /slow HTTP/1.1\r\nHost: site.example\r\n\r\nwhat is this\r\n\r\n');
+    await once(socket, 'readable');
+    expect(pending).toBeDefined();
+    pending!.writeHead(200, { 'Content-Length': '5' }).end('hello');
+    expect(statusesIn(await readAll(socket))).toEqual([400]);
+    expect(statusesIn(await sendRaw(server.url, requestHead('GET /about')))).toEqual([200]);
   });
 
   test('keeps a header that a proxy appends after 2,100 others', async () => {
